@@ -29,7 +29,7 @@ const BEARING: Record<WordLanguage, string> = {
   pl: '{w} {f}|{w} „{f}”|{w} {p}',
 };
 /** Share of firms and institutions with such a name, where a short word asks for them. */
-const BEARS_ITS_KIND = 0.25;
+const BEARS_ITS_KIND = 0.12;
 const MOST_WORDS_OF_KIND = 2;
 
 /** Firms without a legal form, and those that are called after their owners. */

@@ -22,14 +22,15 @@ export const certificateHand: Hand = (paper, canvas) => {
     canvas.y += style.size * 1.3 + BLOCK_GAP_PT;
   }
   const facts = paper.facts.filter(({ key }) => key !== issuer.key);
-  const signed = facts.filter(({ meaning: { kind } }) => kind === 'person' || kind === 'date' || kind === 'place').slice(-random.whole(0, MOST_SIGNED));
+  const signed = facts
+    .filter(({ meaning: { kind } }) => kind === 'person' || kind === 'date' || kind === 'place')
+    .slice(-random.whole(0, MOST_SIGNED));
   const others = facts.filter((fact) => !signed.includes(fact));
   const middleOf = random.whole(0, others.length);
   centred(others.slice(0, middleOf), canvas, paper, size);
   canvas.y += BLOCK_GAP_PT;
   if (random.chance(0.5)) inSentences(others.slice(middleOf), canvas, paper, size);
   else centred(others.slice(middleOf), canvas, paper, size);
-  // A sentence does not speak of blanks; nothing else is lost.
   writeTables(paper, canvas, size);
   if (signed.length > 0) signatures(signed, canvas, paper, size);
 };

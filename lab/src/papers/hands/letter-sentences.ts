@@ -256,3 +256,15 @@ export const GREETINGS: Record<WordLanguage, readonly string[]> = {
   nl: ['Geachte heer, mevrouw,'],
   pl: ['Szanowni Państwo,'],
 };
+
+/** Ways to speak of a fact, {l}, without saying it. */
+export const MENTIONS: Record<WordLanguage, readonly string[]> = {
+  en: ['The {l} must be told of any change.', 'Nothing is known of the {l} yet.', 'Please leave the field “{l}” empty.'],
+  de: ['Änderungen sind mitzuteilen: {l}.', 'Zu {l} liegt noch keine Angabe vor.', 'Das Feld „{l}“ bleibt frei.'],
+  fr: ['Tout changement est à signaler : {l}.', 'On ne connaît pas encore {l}.', 'Laissez vide la case « {l} ».'],
+  es: ['Comunique cualquier cambio: {l}.', 'Aún no consta {l}.', 'Deje en blanco la casilla «{l}».'],
+  it: ['Comunicare ogni variazione: {l}.', 'Non è ancora noto {l}.', 'Lasciare vuota la casella «{l}».'],
+  pt: ['Comunique qualquer alteração: {l}.', 'Ainda não consta {l}.', 'Deixe em branco o campo «{l}».'],
+  nl: ['Meld elke wijziging: {l}.', 'Over {l} is nog niets bekend.', 'Laat het veld “{l}” leeg.'],
+  pl: ['Prosimy zgłaszać zmiany: {l}.', 'Brak jeszcze danych: {l}.', 'Pole „{l}” pozostaje puste.'],
+};

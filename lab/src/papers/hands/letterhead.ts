@@ -6,10 +6,8 @@ import type { Fact, Paper } from '../paper.ts';
 /** Shares of papers that are addressed to somebody, and that say where and when they were written. */
 const ADDRESSED = 0.3;
 const DATED = 0.25;
-/** Of papers with such facts: their number behind the title, their day beside the place, their person above the address, with no label. */
+/** Of papers with a number among their facts: it stands behind the title, and no label names it. */
 const NUMBERED_TITLE = 0.2;
-const DATED_BY_FACT = 0.2;
-const ADDRESSED_TO_FACT = 0.12;
 
 const NUMBER_SIGNS: Record<WordLanguage, readonly string[]> = {
   en: ['No.', 'no.', '#', ''],
@@ -25,14 +23,8 @@ const NUMBER_SIGNS: Record<WordLanguage, readonly string[]> = {
 /** Who prints the paper, where they sit, whom it goes to, and its title. Gives the facts that are not yet said. */
 export function letterhead(paper: Paper, canvas: PageCanvas, size: number): Fact[] {
   const { issuer, title, facts, random, habits, language } = paper;
-  const said = new Set([issuer.key]);
-  const take = (share: number, is: (fact: Fact) => boolean): Fact | undefined => {
-    const fact = random.chance(share) ? facts.find((one) => !said.has(one.key) && one.value !== null && is(one)) : undefined;
-    if (fact) said.add(fact.key);
-    return fact;
-  };
   const isTitleFirst = random.chance(0.12);
-  const titled = take(NUMBERED_TITLE, ({ meaning }) => meaning.kind === 'code');
+  const titled = random.chance(NUMBERED_TITLE) ? facts.find(({ meaning, value }) => meaning.kind === 'code' && value !== null) : undefined;
   if (isTitleFirst) writeTitle();
   const x = random.pick(['left', 'right', 'centre'] as const);
   const at = x === 'left' ? canvas.left : x === 'right' ? canvas.right : (canvas.left + canvas.right) / 2;
@@ -43,31 +35,21 @@ export function letterhead(paper: Paper, canvas: PageCanvas, size: number): Fact
     canvas.text(at, canvas.y, random.chance(0.5) ? issuer.address : `${issuer.address} · ${issuer.contact}`, { size: size - 1, align: x });
   canvas.y += size + BLOCK_GAP_PT * random.whole(1, 3);
   if (random.chance(0.2)) canvas.rule(canvas.left, canvas.y - 6, canvas.right, canvas.y - 6);
-  writeAddressee();
-  writeDay();
+  if (random.chance(ADDRESSED)) writeAddressee();
+  if (random.chance(DATED)) writeDay();
   if (!isTitleFirst) writeTitle();
-  return facts.filter(({ key }) => !said.has(key));
+  return facts.filter(({ key }) => key !== issuer.key && key !== titled?.key);
 
   function writeAddressee(): void {
-    const to = take(ADDRESSED_TO_FACT, ({ meaning: { kind } }) => kind === 'person' || kind === 'company');
-    if (!to && !random.chance(ADDRESSED)) return;
     const left = random.chance(0.75) ? canvas.left : canvas.left + canvas.width * 0.6;
-    const name = to?.value ?? drawOfKind(random.chance(0.6) ? 'person' : 'company', habits, random);
-    const home = take(to ? 1 : 0, ({ key }) => key === `${to?.key}_address`)?.key;
-    const lines = [
-      { text: name.printed, of: to?.key },
-      { text: (facts.find(({ key }) => key === home)?.value ?? drawOfKind('address', habits, random)).printed, of: home },
-    ];
-    for (const { text, of } of lines) canvas.y += canvas.flow(left, canvas.y, canvas.width * 0.38, text, { size, of }) + 1;
+    const to = [drawOfKind(random.chance(0.6) ? 'person' : 'company', habits, random), drawOfKind('address', habits, random)];
+    for (const { printed } of to) canvas.y += canvas.flow(left, canvas.y, canvas.width * 0.38, printed, { size }) + 1;
     canvas.y += BLOCK_GAP_PT;
   }
 
   function writeDay(): void {
-    const fact = take(DATED_BY_FACT, ({ meaning: { kind, id } }) => kind === 'date' && OF_THE_PAPER.test(id));
-    if (!fact && !random.chance(DATED)) return;
-    const [place, day] = [drawOfKind('place', habits, random).printed, fact?.value ?? drawOfKind('date', habits, random)];
-    const width = canvas.text(canvas.right, canvas.y, day.printed, { size, align: 'right', of: fact?.key });
-    if (random.chance(0.7)) canvas.text(canvas.right - width - size * 0.3, canvas.y, `${place},`, { size, align: 'right' });
+    const [place, day] = [drawOfKind('place', habits, random).printed, drawOfKind('date', habits, random).printed];
+    canvas.text(canvas.right, canvas.y, random.chance(0.7) ? `${place}, ${day}` : day, { size, align: 'right' });
     canvas.y += size + BLOCK_GAP_PT;
   }
 
@@ -79,6 +61,3 @@ export function letterhead(paper: Paper, canvas: PageCanvas, size: number): Fact
     canvas.y += size + 22;
   }
 }
-
-/** Days on which a paper was written, as its words call them. */
-const OF_THE_PAPER = /^(issue|issued|letter|report|reported|notice|signing|signed|decision|statement|invoice|bill)_(date|on)$/;

@@ -2,23 +2,24 @@ import { BLOCK_GAP_PT } from '../../page-canvas.ts';
 import type { MeaningKind } from '../../../words/read-words.ts';
 import { drawOfKind } from '../../draw-value.ts';
 import type { Fact, Paper } from '../../paper.ts';
-import { sentencesFor } from '../letter-sentences.ts';
+import { MENTIONS, sentencesFor } from '../letter-sentences.ts';
 import type { Manner } from './manner.ts';
 
 /** Paragraphs that begin with a sentence which states nothing. */
 const LED = 0.4;
 
-/** As letters, reports and minutes say things: paragraphs of some sentences, each with a fact. A blank is not spoken of. */
+/** As letters, reports and minutes say things: paragraphs of some sentences, each with a fact. Of a blank no more is said than that there is such a thing. */
 export const inSentences: Manner = (group, canvas, paper, size) => {
   const { random, language, filler } = paper;
-  const stated = group.filter(({ value }) => value !== null);
-  for (let at = 0; at < stated.length;) {
+  for (let at = 0; at < group.length;) {
     const count = random.whole(1, 4);
     canvas.need(size * 10);
     const lead = random.chance(LED) && filler.length > 0 ? [{ text: random.pick(filler) }] : [];
-    const said = stated
+    const said = group
       .slice(at, at + count)
-      .flatMap((fact) => stretchesOf(fact, random.pick(sentencesFor(language, fact.meaning.kind)), paper));
+      .flatMap((fact) =>
+        stretchesOf(fact, random.pick(fact.value === null ? MENTIONS[language] : sentencesFor(language, fact.meaning.kind)), paper),
+      );
     canvas.y += canvas.runOn(canvas.left, canvas.y, canvas.width, [...lead, ...said], size) + BLOCK_GAP_PT;
     at += count;
   }
@@ -41,7 +42,8 @@ function stretchesOf({ label, value, key, meaning }: Fact, sentence: string, pap
   const [before = '', after = ''] = sentence
     .split('{v}')
     .map((part) => part.replace('{l}', said).replace('{x}', () => otherValue(meaning.kind, paper)));
-  const words = (value?.printed ?? '').replace(/\n/g, ', ').split(' ');
+  if (value === null) return [{ text: before }];
+  const words = value.printed.replace(/\n/g, ', ').split(' ');
   const sign = /^[.,:)]*/.exec(after)?.[0] ?? '';
   const bracket = before.endsWith('(') ? '(' : '';
   words[0] = `${bracket}${words[0] ?? ''}`;
