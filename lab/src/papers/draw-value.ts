@@ -1,10 +1,10 @@
-import { address, dayIn, firm, person } from '../generate/people-and-places.ts';
+import { address, dayIn, firm } from '../generate/people-and-places.ts';
 import { type DateStyle, iso, later, monthName, type NumberStyle, printDate, printNumber } from '../generate/printed-forms.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 import type { Meaning, MeaningKind, WordLanguage } from '../words/read-words.ts';
+import { drawBody, drawPerson, regionOf } from './draw-name.ts';
 import type { DrawnValue, PaperHabits } from './paper.ts';
 
-const LONG_NAME: Record<WordLanguage, string> = { en: 'eng', de: 'deu', fr: 'fra', es: 'spa', it: 'ita', pt: 'por', nl: 'nld', pl: 'pol' };
 const DATES: Record<WordLanguage, readonly DateStyle[]> = {
   en: ['slashes', 'us', 'iso', 'dashes', 'long', 'short'],
   de: ['dots', 'dots', 'iso', 'long'],
@@ -24,16 +24,6 @@ const CURRENCIES: Record<WordLanguage, readonly string[]> = {
   pt: ['€', 'EUR'],
   nl: ['€', 'EUR'],
   pl: ['zł', 'PLN', 'EUR'],
-};
-const OFFICES: Record<WordLanguage, string> = {
-  en: '{p} City Council|Office of the {p} Registrar|{p} County Authority',
-  de: 'Stadt {p}|Landratsamt {p}|Amt für Ordnung {p}',
-  fr: 'Mairie de {p}|Préfecture de {p}|Direction régionale de {p}',
-  es: 'Ayuntamiento de {p}|Consejería de {p}|Registro de {p}',
-  it: 'Comune di {p}|Ufficio provinciale di {p}|Regione {p}',
-  pt: 'Câmara Municipal de {p}|Conservatória de {p}',
-  nl: 'Gemeente {p}|Dienst {p}',
-  pl: 'Urząd Miasta {p}|Starostwo Powiatowe w {p}',
 };
 const MONTHS_WORD: Record<WordLanguage, readonly [string, string, string]> = {
   en: ['months', 'years', 'days'],
@@ -70,8 +60,6 @@ export function drawHabits(language: WordLanguage, random: SeededRandom): PaperH
   return { language, dates: random.pick(DATES[language]), numbers, money };
 }
 
-export const regionOf = (language: WordLanguage): string => LONG_NAME[language];
-
 /** A value of a kind that has no words of its own. */
 export const drawOfKind = (
   kind: Exclude<MeaningKind, 'choice' | 'phrase' | 'sentence'>,
@@ -80,17 +68,20 @@ export const drawOfKind = (
 ): DrawnValue => drawValue({ kind, forms: [], values: {} }, habits, random);
 
 /** A value of the meaning as this paper would print it. */
-export function drawValue(meaning: Pick<Meaning, 'kind' | 'forms' | 'values'>, habits: PaperHabits, random: SeededRandom): DrawnValue {
+export function drawValue(
+  meaning: Pick<Meaning, 'kind' | 'forms' | 'values'> & Partial<Pick<Meaning, 'wordings'>>,
+  habits: PaperHabits,
+  random: SeededRandom,
+): DrawnValue {
   const { language } = habits;
   const region = regionOf(language);
   const same = (printed: string): DrawnValue => ({ printed, truth: printed });
   switch (meaning.kind) {
     case 'person':
-      return same(drawPerson(region, random));
+      return same(drawPerson(language, random));
     case 'company':
-      return same(firm(random, region));
     case 'office':
-      return same(random.pick(OFFICES[language].split('|')).replace('{p}', address(random, region).place));
+      return same(drawBody(meaning.kind, meaning.wordings?.[language], language, random));
     case 'place':
       return same(random.chance(0.8) ? address(random, region).place.replace(/ \(.*/, '') : address(random, region).street);
     case 'address': {
@@ -151,16 +142,6 @@ export function drawValue(meaning: Pick<Meaning, 'kind' | 'forms' | 'values'>, h
       return same(random.pick(options));
     }
   }
-}
-
-function drawPerson(region: string, random: SeededRandom): string {
-  const name = person(random, region);
-  const form = random.next();
-  if (form < 0.75) return name;
-  const [given = '', ...family] = name.split(' ');
-  if (form < 0.85) return `${family.join(' ')}, ${given}`;
-  if (form < 0.93) return `${given.charAt(0)}. ${family.join(' ')}`;
-  return name.toUpperCase();
 }
 
 function drawAmount(random: SeededRandom): number {

@@ -6,8 +6,8 @@ export interface TextStyle {
   size?: number;
   bold?: boolean;
   align?: 'left' | 'right' | 'centre';
-  /** What the words say: the key of a fact, so that the truth knows its place. */
-  of?: string | undefined;
+  /** What the words say: the key of a fact, or of all that they say at once, so that the truth knows its place. */
+  of?: string | readonly string[] | undefined;
 }
 
 const MARGIN_PT = 46;
@@ -137,11 +137,10 @@ export class PageCanvas {
     return this.pages[this.pages.length - 1] as FixedPage;
   }
 
-  private word(word: Word, of: string | undefined): void {
+  private word(word: Word, of: TextStyle['of']): void {
     this.page.words.push(word);
-    if (of === undefined) return;
     const place = { pageNumber: this.page.pageNumber, box: word.box };
-    this.places.set(of, [...(this.places.get(of) ?? []), place]);
+    for (const key of typeof of === 'string' ? [of] : (of ?? [])) this.places.set(key, [...(this.places.get(key) ?? []), place]);
   }
 }
 

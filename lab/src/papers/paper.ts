@@ -34,6 +34,13 @@ export interface RowTable {
   rows: (DrawnValue | null)[][];
   /** Labels of sums below the rows with what they print; not rows. */
   sums: { label: string; printed: string }[];
+  /** How a sum is called that is carried over to the next page; none where sums are not. */
+  carried: string | undefined;
+  /** Further lines of the head, above and below the labels, by column. */
+  above: string[] | undefined;
+  below: string[] | undefined;
+  /** The column whose value is the same in rows that follow each other, so that it may stand over them once. */
+  grouped: number | undefined;
 }
 
 /** All that a paper says; how it looks is a hand's affair. */
@@ -45,6 +52,8 @@ export interface Paper {
   issuer: { name: string; key: string | undefined; address: string; contact: string };
   facts: Fact[];
   table: RowTable | null;
+  /** A table that nobody asks for. */
+  besides: RowTable | null;
   /** Sentences that state nothing that is asked for. */
   filler: string[];
   habits: PaperHabits;

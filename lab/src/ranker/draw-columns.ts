@@ -36,17 +36,34 @@ export function columnListsOf({ drawn, canvas, layout }: ComposedPaper, linker: 
         if (!question) return [];
         // Where facts of the whole paper stand in boxes that look like a table, that is no column of theirs.
         const keys = question.inRow ? (paper.table?.rows ?? []).map((_, row) => cellKey(row, Number(question.key))) : [];
-        const column = usual(keys.flatMap((key) => (canvas.places.get(key) ?? []).map((place) => places.get(placeKey(place)) ?? null)));
-        return [{ rows, empty: none, count: columns.length, right: column === null ? [] : [column], share: 1 }];
+        const column = ownColumn(
+          keys.map((key) => (canvas.places.get(key) ?? []).map(placeKey)),
+          places,
+        );
+        return column === 'shared' ? [] : [{ rows, empty: none, count: columns.length, right: column === null ? [] : [column], share: 1 }];
       });
     });
 }
 
-/** The value that stands most often. */
-function usual(values: readonly (number | null)[]): number | null {
-  const counts = new Map<number | null, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+/** Least share of the cells that stand in a column, and of the words of the column that are theirs. */
+const [MOST_OF_CELLS, OWN_WORDS] = [0.5, 0.6];
+
+/**
+ * The column that holds most of the cells, each given by the places of its words; none where each stands in another, as in tables on their
+ * side. Of a column with other cells too, as where rows have two lines, nothing can be said.
+ */
+function ownColumn(cells: readonly string[][], places: ReadonlyMap<string, number>): number | 'shared' | null {
+  const filled = cells.filter((cell) => cell.length > 0);
+  const counts = new Map<number, number>();
+  for (const [first = ''] of filled) {
+    const column = places.get(first);
+    if (column !== undefined) counts.set(column, (counts.get(column) ?? 0) + 1);
+  }
+  const [column, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [-1, 0];
+  if (count < MOST_OF_CELLS * filled.length || count === 0) return null;
+  const words = [...places].filter(([, at]) => at === column).map(([place]) => place);
+  const own = new Set(filled.flat());
+  return words.filter((place) => own.has(place)).length < OWN_WORDS * words.length ? 'shared' : column;
 }
 
 /** Place of each word of the table's body -> its column. */

@@ -16,6 +16,7 @@ import {
 } from '@sheetlift/engine/training';
 import { drawPaper, type DrawnPaper } from '../papers/draw-paper.ts';
 import { boxHand } from '../papers/hands/box-hand.ts';
+import { certificateHand } from '../papers/hands/certificate-hand.ts';
 import { type Hand, plainHand } from '../papers/hands/plain-hand.ts';
 import { proseHand } from '../papers/hands/prose-hand.ts';
 import { PageCanvas } from '../papers/page-canvas.ts';
@@ -33,7 +34,7 @@ export interface RankedList {
 }
 
 /** Half of the papers are an office's plain ones. */
-const HANDS: readonly Hand[] = [plainHand, plainHand, boxHand, proseHand];
+const HANDS: readonly Hand[] = [plainHand, plainHand, plainHand, plainHand, boxHand, boxHand, proseHand, certificateHand];
 
 /** A composed paper as the engine sees it. */
 export interface ComposedPaper {

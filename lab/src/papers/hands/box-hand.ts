@@ -2,7 +2,7 @@ import type { SeededRandom } from '../../seeded-random.ts';
 import type { PageCanvas } from '../page-canvas.ts';
 import type { Fact } from '../paper.ts';
 import type { Hand } from './plain-hand.ts';
-import { writeTable } from './write-table.ts';
+import { writeTables } from './tables/write-tables.ts';
 
 const GAP = 10;
 
@@ -29,7 +29,7 @@ export const boxHand: Hand = (paper, canvas) => {
     at += count;
   }
   canvas.y += GAP;
-  if (paper.table) writeTable(paper.table, canvas, random, size);
+  writeTables(paper, canvas, size);
   if (paper.filler.length > 0) canvas.flow(canvas.left, canvas.bottom - 14, canvas.width, paper.filler[0] ?? '', { size: 6 });
 };
 

@@ -1,9 +1,11 @@
 import type { MeaningKind, WordLanguage } from '../../words/read-words.ts';
 
-/** Ways to state a fact in running text: {l} is the label as a paper prints it, {v} the value. */
+/** Ways to state a fact in running text: {l} is the label as a paper prints it, {v} the value, {x} another value of its kind that it is not. */
 interface Sentences {
   /** Of any kind. */
   any: readonly string[];
+  /** Of any kind, beside what it is not. */
+  corrected: readonly string[];
   /** Of persons, companies and offices. */
   who: readonly string[];
   /** Of days, times and periods. */
@@ -22,6 +24,12 @@ const SENTENCES: Record<WordLanguage, Sentences> = {
       'According to our records the {l} is {v}, unless you tell us otherwise.',
       'It was agreed that {v} shall be the {l}.',
       'Please quote {v} ({l}) in all letters.',
+    ],
+    corrected: [
+      'The {l} is {v}, not {x} as we first wrote.',
+      'Instead of {x} please take {v} as {l}.',
+      '{l}, at first {x}, is now {v}.',
+      'It had been {x}; the {l} is {v}.',
     ],
     who: [
       'Our {l} {v} was on site.',
@@ -48,6 +56,11 @@ const SENTENCES: Record<WordLanguage, Sentences> = {
       'Vereinbart wurde {v} als {l}.',
       'Bitte geben Sie stets {v} ({l}) an.',
     ],
+    corrected: [
+      '{l} ist {v}, nicht {x}, wie zuerst mitgeteilt.',
+      'Statt {x} gilt nun {v} als {l}.',
+      '{l} war zunächst {x} und ist jetzt {v}.',
+    ],
     who: [
       'Vor Ort war {l} {v}.',
       '{v}, {l}, hilft Ihnen gern weiter.',
@@ -71,6 +84,11 @@ const SENTENCES: Record<WordLanguage, Sentences> = {
       'Il est convenu que {v} vaut {l}.',
       'Selon nos dossiers, {l} est {v}.',
       'Merci de rappeler {v} ({l}) dans tout courrier.',
+    ],
+    corrected: [
+      '{l} est {v}, et non {x} comme indiqué d’abord.',
+      'Au lieu de {x}, veuillez retenir {v} comme {l}.',
+      'D’abord {x}, {l} est désormais {v}.',
     ],
     who: [
       'Notre {l} {v} était sur place.',
@@ -96,6 +114,7 @@ const SENTENCES: Record<WordLanguage, Sentences> = {
       'Se acuerda {v} como {l}.',
       'Le rogamos indique {v} ({l}) en su respuesta.',
     ],
+    corrected: ['{l} es {v} y no {x}, como se indicó.', 'En lugar de {x}, tome nota de {v} como {l}.', 'Antes {x}, {l} es ahora {v}.'],
     who: [
       'Nuestro {l} {v} estuvo presente.',
       '{v}, {l}, le atenderá con gusto.',
@@ -114,6 +133,11 @@ const SENTENCES: Record<WordLanguage, Sentences> = {
       'Secondo i nostri atti {l} è {v}.',
       'Si conviene {v} quale {l}.',
       'Si prega di citare {v} ({l}) nella corrispondenza.',
+    ],
+    corrected: [
+      '{l} è {v} e non {x}, come indicato in precedenza.',
+      'Invece di {x} si prega di considerare {v} come {l}.',
+      'Prima {x}, {l} è ora {v}.',
     ],
     who: [
       'Il nostro {l} {v} era sul posto.',
@@ -139,6 +163,7 @@ const SENTENCES: Record<WordLanguage, Sentences> = {
       'Fica acordado {v} como {l}.',
       'Indique sempre {v} ({l}) na sua resposta.',
     ],
+    corrected: ['{l} é {v} e não {x}, como antes indicado.', 'Em vez de {x}, considere {v} como {l}.', 'Antes {x}, {l} é agora {v}.'],
     who: [
       'O nosso {l} {v} esteve no local.',
       '{v}, {l}, terá gosto em ajudar.',
@@ -158,6 +183,7 @@ const SENTENCES: Record<WordLanguage, Sentences> = {
       'Overeengekomen is {v} als {l}.',
       'Vermeld steeds {v} ({l}) in uw brief.',
     ],
+    corrected: ['{l} is {v}, niet {x} zoals eerder gemeld.', 'In plaats van {x} geldt {v} als {l}.', '{l} was eerst {x} en is nu {v}.'],
     who: [
       'Onze {l} {v} was ter plaatse.',
       '{v}, {l}, staat u graag te woord.',
@@ -182,6 +208,11 @@ const SENTENCES: Record<WordLanguage, Sentences> = {
       'Uzgodniono {v} jako {l}.',
       'Prosimy zawsze podawać {v} ({l}).',
     ],
+    corrected: [
+      '{l} to {v}, a nie {x}, jak podano wcześniej.',
+      'Zamiast {x} obowiązuje {v} jako {l}.',
+      'Wcześniej {x}, obecnie {l} to {v}.',
+    ],
     who: [
       'Na miejscu był {l} {v}.',
       '{v}, {l}, chętnie udzieli pomocy.',
@@ -195,7 +226,7 @@ const SENTENCES: Record<WordLanguage, Sentences> = {
   },
 };
 
-const WAYS: Partial<Record<MeaningKind, keyof Sentences>> = {
+const WAYS: Partial<Record<MeaningKind, 'who' | 'when' | 'many'>> = {
   person: 'who',
   company: 'who',
   office: 'who',
@@ -207,11 +238,11 @@ const WAYS: Partial<Record<MeaningKind, keyof Sentences>> = {
   percent: 'many',
 };
 
-/** Those that suit a kind of fact; of its own ways as many as of those for any. */
+/** Those that suit a kind of fact; of its own ways twice as many as of those for any. */
 export function sentencesFor(language: WordLanguage, kind: MeaningKind): readonly string[] {
-  const { any, ...own } = SENTENCES[language];
+  const { any, corrected, ...own } = SENTENCES[language];
   const way = WAYS[kind];
-  return way === undefined || way === 'any' ? any : [...any, ...own[way], ...own[way]];
+  return way === undefined ? [...any, ...corrected] : [...any, ...corrected, ...own[way], ...own[way]];
 }
 
 /** How letters begin. */
@@ -224,4 +255,16 @@ export const GREETINGS: Record<WordLanguage, readonly string[]> = {
   pt: ['Exmos. Senhores,'],
   nl: ['Geachte heer, mevrouw,'],
   pl: ['Szanowni Państwo,'],
+};
+
+/** Ways to speak of a fact, {l}, without saying it. */
+export const MENTIONS: Record<WordLanguage, readonly string[]> = {
+  en: ['The {l} must be told of any change.', 'Nothing is known of the {l} yet.', 'Please leave the field “{l}” empty.'],
+  de: ['Änderungen sind mitzuteilen: {l}.', 'Zu {l} liegt noch keine Angabe vor.', 'Das Feld „{l}“ bleibt frei.'],
+  fr: ['Tout changement est à signaler : {l}.', 'On ne connaît pas encore {l}.', 'Laissez vide la case « {l} ».'],
+  es: ['Comunique cualquier cambio: {l}.', 'Aún no consta {l}.', 'Deje en blanco la casilla «{l}».'],
+  it: ['Comunicare ogni variazione: {l}.', 'Non è ancora noto {l}.', 'Lasciare vuota la casella «{l}».'],
+  pt: ['Comunique qualquer alteração: {l}.', 'Ainda não consta {l}.', 'Deixe em branco o campo «{l}».'],
+  nl: ['Meld elke wijziging: {l}.', 'Over {l} is nog niets bekend.', 'Laat het veld “{l}” leeg.'],
+  pl: ['Prosimy zgłaszać zmiany: {l}.', 'Brak jeszcze danych: {l}.', 'Pole „{l}” pozostaje puste.'],
 };

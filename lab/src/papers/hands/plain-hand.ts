@@ -4,35 +4,42 @@ import type { Fact, Paper } from '../paper.ts';
 import { letterhead } from './letterhead.ts';
 import { behindColon } from './manners/behind-colon.ts';
 import { behindValue } from './manners/behind-value.ts';
+import { behindInColumns } from './manners/behind-in-columns.ts';
+import { brokenLabels } from './manners/broken-labels.ts';
+import { inSentences } from './manners/in-sentences.ts';
 import { labelCells } from './manners/label-cells.ts';
 import type { Manner } from './manners/manner.ts';
+import { pairsInLines } from './manners/pairs-in-lines.ts';
+import { createPartHeadings } from './manners/part-headings.ts';
 import { signatures } from './manners/signatures.ts';
 import { tightLine } from './manners/tight-line.ts';
 import { underHeadings } from './manners/under-headings.ts';
-import { writeTable } from './write-table.ts';
+import { valueAtEdge } from './manners/value-at-edge.ts';
+import { writeTables } from './tables/write-tables.ts';
 
 /** Lays a paper out on pages. Each hand has habits of its own. */
 export type Hand = (paper: Paper, canvas: PageCanvas) => void;
+
+/** Shares of papers whose parts have headings that name no value, and of their parts that have one. */
+const IN_PARTS = 0.3;
+const HEADED = 0.7;
 
 /** A plain office's paper: letterhead, title, groups of labelled values in one of many manners, a table, small print. */
 export const plainHand: Hand = (paper, canvas) => {
   const { random } = paper;
   const size = random.pick([8, 9, 9.5, 10, 11]);
-  letterhead(paper, canvas, size);
-  const unlabelled = new Set([paper.issuer.key]);
-  const groups = intoGroups(
-    paper.facts.filter(({ key }) => !unlabelled.has(key)),
-    random,
-  );
+  const groups = intoGroups(letterhead(paper, canvas, size), random);
+  const writeHeading = random.chance(IN_PARTS) ? createPartHeadings(paper, size) : null;
   const tableAfter = random.whole(0, groups.length);
   groups.forEach((group, at) => {
-    if (at === tableAfter && paper.table) writeTable(paper.table, canvas, random, size);
+    if (at === tableAfter) writeTables(paper, canvas, size);
+    if (writeHeading && random.chance(HEADED)) writeHeading(canvas, at + 1);
     writeGroup(group, canvas, paper, size);
     canvas.y += BLOCK_GAP_PT;
     if (paper.filler.length > at && random.chance(0.5))
       canvas.y += canvas.flow(canvas.left, canvas.y, canvas.width, paper.filler[at] ?? '', { size }) + BLOCK_GAP_PT;
   });
-  if (tableAfter === groups.length && paper.table) writeTable(paper.table, canvas, random, size);
+  if (tableAfter === groups.length) writeTables(paper, canvas, size);
   if (random.chance(0.5))
     canvas.text(canvas.left, canvas.bottom + 8, `${paper.issuer.name} · ${paper.issuer.address} · ${paper.issuer.contact}`, { size: 7 });
 };
@@ -66,6 +73,14 @@ function writeGroup(group: readonly Fact[], canvas: PageCanvas, paper: Paper, si
     signatures,
     underHeadings,
     underHeadings,
+    behindInColumns,
+    brokenLabels,
+    brokenLabels,
+    pairsInLines,
+    pairsInLines,
+    valueAtEdge,
+    inSentences,
+    inSentences,
   ])(group, canvas, paper, size);
 }
 
