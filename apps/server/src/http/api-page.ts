@@ -20,7 +20,7 @@ const WEBHOOK_EXAMPLE = {
     name: 'Invoices',
     state: 'done',
     row_mode: 'auto',
-    engine_version: '1',
+    engine_version: '5f0c2b9a71de',
     created_at: '2026-11-23T09:30:01.000Z',
     ended_at: '2026-11-23T09:30:12.345Z',
     documents: { waiting: 0, reading: 0, done: 3, failed: 1, cancelled: 0 },

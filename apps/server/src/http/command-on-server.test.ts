@@ -158,7 +158,7 @@ test('what passes is waited for: a line that was too slow, and a request of befo
         .on('end', () => response.writeHead(408, { 'content-type': 'application/json' }).end(JSON.stringify(failureBody('too_slow'))));
     } else if (sent.length === 2) {
       void server.database.insert(idempotentRequests).values(claim).then(passOn);
-      response.on('finish', () => void server.database.delete(idempotentRequests).where(eq(idempotentRequests.key, claim.key)).then());
+      response.on('finish', () => void server.database.delete(idempotentRequests).where(eq(idempotentRequests.key, claim.key)).execute());
     } else passOn();
   }).listen(0, '127.0.0.1');
   await once(front, 'listening');
