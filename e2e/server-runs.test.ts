@@ -353,6 +353,28 @@ async function giveAgain(page: Page, file: ReturnType<typeof sample>): Promise<v
   await giveToServer(page, file);
 }
 
+test('a run of before an upgrade shows which cells the engine of now finds otherwise', { timeout: SLOW_MS }, async () => {
+  const visitor = await signedUp();
+  const { page } = visitor;
+  await giveToServer(page, sample('supplier-invoice.pdf'));
+  await page.getByText('1 document read').first().waitFor({ timeout: SLOW_MS });
+  const notice = page.getByText('Found by another version of Sheetlift than this one.');
+  expect(await notice.count()).toBe(0);
+  const first = page.url();
+  // As it is once the operator has replaced the program.
+  await page.route('**/api/config', async (asked) => {
+    const answer = await asked.fetch();
+    await asked.fulfill({ response: answer, json: { ...((await answer.json()) as object), engine_version: 'f00df00df00d' } });
+  });
+  await page.reload();
+  await notice.waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'See what differs' }).click();
+  await page.waitForURL((url) => url.href !== first && url.pathname.startsWith('/runs/'));
+  await page.getByText('The same cells were found as before.').waitFor({ timeout: SLOW_MS });
+  await visitor.close();
+});
+
 test('a visitor is offered no server, and is asked to sign in where a run is', async () => {
   const visitor = await openAccountPage(browser, server.url);
   const { page } = visitor;

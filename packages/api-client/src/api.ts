@@ -526,6 +526,15 @@ export interface operations {
                 };
             };
             /** @description Failure */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1606,6 +1615,15 @@ export interface operations {
             };
             /** @description Failure */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

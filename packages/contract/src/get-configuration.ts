@@ -21,8 +21,10 @@ export const getConfiguration = endpoint({
       paddle: z.nullable(z.object({ client_token: z.string(), environment: z.enum(['production', 'sandbox']) })),
       /** Who answers for this installation, as far as they say. */
       operator: z.object({ name: z.nullable(z.string()), address: z.nullable(z.string()) }),
-      /** How long runs on the server are kept, with their documents. */
-      runs_kept_days: z.int(),
+      /** Of the engine that finds rows here: a run of another one may be gone over once more, to see what this one finds otherwise. */
+      engine_version: z.string(),
+      /** How long runs on the server are kept, with their documents, by the plan of their account. */
+      runs_kept_days: z.object({ free: z.int(), starter: z.int(), pro: z.int(), business: z.int() }),
       /** Where a language model lies that browsers may fetch and keep; null where there is none. */
       fetched_model_url: z.nullable(z.string()),
       /** The language model that runs on this server may ask, and where lines of documents go for it (null: it is on the server's own machine); null where there is none. */

@@ -67,6 +67,7 @@ export {
   PLAN_CATALOGUE,
   PLAN_TYPES,
   type PlanOffer,
+  type PlanOfAccount,
   type PlanType,
 } from './plan-catalogue.ts';
 export {

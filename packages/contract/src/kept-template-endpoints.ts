@@ -60,7 +60,7 @@ export const listKeptTemplates = endpoint({
   owner: 'caller',
   query: z.extend(listedPage, { name: z.optional(plainText) }),
   success: { status: 200, answer: z.object({ data: z.array(keptTemplate), has_more: z.boolean() }) },
-  failures: [],
+  failures: ['template_not_found'],
 });
 
 export const keepTemplate = endpoint({

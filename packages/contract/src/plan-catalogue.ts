@@ -4,6 +4,8 @@ export const PLAN_TYPES = ['starter', 'pro', 'business'] as const;
 export const BILLING_PERIODS = ['month', 'year'] as const;
 
 export type Plan = (typeof PLANS)[number];
+/** What an account can have. */
+export type PlanOfAccount = Exclude<Plan, 'anonymous'>;
 /** The plans that are sold. */
 export type PlanType = (typeof PLAN_TYPES)[number];
 export type BillingPeriod = (typeof BILLING_PERIODS)[number];

@@ -66,7 +66,7 @@ export const listRuns = endpoint({
     search: z.optional(plainText.check(z.refine((text) => !isLongerThan(text, MAX_RUN_NAME_CHARACTERS), 'This search is too long'))),
   }),
   success: { status: 200, answer: z.object({ data: z.array(run), has_more: z.boolean() }) },
-  failures: [],
+  failures: ['run_not_found'],
 });
 
 export const getRun = endpoint({

@@ -22,6 +22,7 @@ export const run = z.object({
   row_mode: rowMode,
   /** Whether the operator's language model is asked: for nothing, for what is not sure, or for every field. */
   model_mode: modelUses,
+  /** Of the engine that was there when the run began: what that one found stays as it is. */
   engine_version: z.string(),
   /** The run whose documents it goes over once more, which may be deleted by now; null where there is none. */
   based_on: z.nullable(z.uuid()),

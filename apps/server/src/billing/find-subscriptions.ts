@@ -1,4 +1,4 @@
-import { grantsAccess, type Plan, type Subscription } from '@sheetlift/contract';
+import { grantsAccess, type PlanOfAccount, type Subscription } from '@sheetlift/contract';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { subscriptions } from '../platform/schema.ts';
@@ -44,6 +44,6 @@ export function describeSubscription({ id, planType, status, currentPeriodEnd, c
 }
 
 /** What an account has now. */
-export function planOf({ effective }: OwnSubscriptions): Plan {
+export function planOf({ effective }: OwnSubscriptions): PlanOfAccount {
   return effective?.planType ?? 'free';
 }

@@ -20,7 +20,7 @@ const WEBHOOK_EXAMPLE = {
     name: 'Invoices',
     state: 'done',
     row_mode: 'auto',
-    engine_version: '1',
+    engine_version: '5f0c2b9a71de',
     created_at: '2026-11-23T09:30:01.000Z',
     ended_at: '2026-11-23T09:30:12.345Z',
     documents: { waiting: 0, reading: 0, done: 3, failed: 1, cancelled: 0 },
@@ -62,8 +62,9 @@ them. Excel keeps the key on that computer, not in the workbook. Power BI and Li
 program, comes with it as <code>lessons</code>, as <code>sheetlift teach</code> writes them; they are kept where the owner of the account switched on "Keep what it learns in my
 account" (else <code>corrections_off</code>), and what runs of that template find goes by them.</p>
 <h2>Sending again</h2>
-<p>Starting a run, or adding documents to one, with an <code>Idempotency-Key</code> is done once, however often it is sent within a day: the same request gets the same answer, while the first
-one is under way a second one gets 409, and another request under the same key gets 422.</p>
+<p>Starting a run, adding documents to one, extracting in one call, or going over a run once more, with an <code>Idempotency-Key</code> is done once, however often it is sent within a day: the same request gets the same answer, while the first
+one is under way a second one gets 409, and another request under the same key gets 422. A script may send what met no answer, 408, 409 of that kind, 429, 502, 503 or 504 again
+under its key after a moment, or after <code>Retry-After</code> where that is said.</p>
 <h2>Large files</h2>
 <p>A request has a minute to arrive. A large file is sent in pieces to <code>/api/v1/uploads</code>, as <a href="https://tus.io">tus 1.0.0</a> has it (any of its clients, with the key as a
 header): a broken connection costs the last moments, not the file. When it has come whole, a run takes it by its id, the last part of its address, in <code>uploads</code>.</p>

@@ -8,6 +8,7 @@ import {
   API_SCOPES,
   createApiKey,
   createRun,
+  deleteRun,
   extractNow,
   getTemplateRows,
   listApiKeys,
@@ -156,12 +157,38 @@ describe('one call for a small file', () => {
     expect(answer.headers['location']).toBe(`/api/v1/runs/${(await list()).data[0]!.id}`);
   });
 
+  test('sent again under its key, answers with the rows of the run that it started; another request is refused', async () => {
+    const ask = (total: string) =>
+      server.call(extractNow, {
+        token: key,
+        query: { format: 'csv' },
+        body: { template: TEMPLATE, documents: [letter(total)] },
+        headers: { 'idempotency-key': 'one call' },
+      });
+    const [first, again] = [await ask('9.75'), await ask('9.75')];
+    expect([again.status, again.body, again.headers['location']]).toEqual([200, first.body, first.headers['location']]);
+    expect((await list()).data).toHaveLength(1);
+    expect(await ask('9.80')).toMatchObject({ status: 422, body: failureBody('idempotency_mismatch') });
+  });
+
   test('says why where it cannot be read', async () => {
     const broken = { file_name: 'a.pdf', content: Buffer.from('%PDF-1.7 nothing').toString('base64') };
     expect(await server.call(extractNow, { token: key, body: { template: TEMPLATE, documents: [broken] } })).toMatchObject({
       status: 422,
       body: { ...failureBody('no_document_read'), documents: [{ file_name: 'a.pdf', error: { code: 'file_damaged' } }] },
     });
+  });
+});
+
+describe('a list of runs', () => {
+  const start = async () => (await server.call(createRun, { token: key, body: { template: TEMPLATE } })).body as Run;
+  const after = (id: string) => server.call(listRuns, { token: key, query: { after: id } });
+
+  test('does not begin anew where the last run that was seen is gone', async () => {
+    const [first, second] = [await start(), await start()];
+    await server.call(deleteRun, { token: key, params: { id: second.id } });
+    expect(await after(second.id)).toMatchObject({ status: 404, body: failureBody('run_not_found') });
+    expect((await after(first.id)).body).toEqual({ data: [], has_more: false });
   });
 });
 

@@ -1,14 +1,19 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request as ask } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApiKey, listRuns, type Run } from '@sheetlift/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openServerModel } from '../language-model/server-model.ts';
 import { startVendorServer, type VendorServer } from '../language-model/vendor-server.test-fixture.ts';
+import { idempotentRequests } from '../platform/schema.ts';
 import { startTestWorker } from '../runs/test-worker.test-fixture.ts';
-import { startTestServer, type TestServer } from './test-server.test-fixture.ts';
+import { failureBody, startTestServer, type TestServer } from './test-server.test-fixture.ts';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const COMMAND = join(ROOT, 'apps/cli/bin/sheetlift.mjs');
@@ -130,6 +135,41 @@ test('it has the model of the server asked where it says so, and only then', asy
   expect(JSON.parse(withModel.stdout)).toMatchObject({ rows: [{ Mood: 'the order came late' }] });
   expect(vendor.asked).toHaveLength(1);
 }, 60_000);
+
+test('what passes is waited for: a line that was too slow, and a request of before that the server is still at', async () => {
+  const { user, token: own } = await server.signUp();
+  const sent: (string | string[] | undefined)[] = [];
+  const front = createServer((request, response) => {
+    const run = /^\/api\/v1\/runs\/([^/]+)\/documents$/.exec(request.url!)?.[1];
+    const key = request.headers['idempotency-key'];
+    const passOn = (): void => {
+      const passed = ask(`${address}${request.url}`, { method: request.method!, headers: request.headers }, (answer) => {
+        response.writeHead(answer.statusCode!, answer.headers);
+        answer.pipe(response);
+      });
+      request.pipe(passed);
+    };
+    if (request.method !== 'POST' || run === undefined) return passOn();
+    sent.push(key);
+    const claim = { ownerId: user.id, call: `addRunDocuments ${run}`, key: String(key), startedAt: new Date() };
+    if (sent.length === 1) {
+      request
+        .resume()
+        .on('end', () => response.writeHead(408, { 'content-type': 'application/json' }).end(JSON.stringify(failureBody('too_slow'))));
+    } else if (sent.length === 2) {
+      void server.database.insert(idempotentRequests).values(claim).then(passOn);
+      response.on('finish', () => void server.database.delete(idempotentRequests).where(eq(idempotentRequests.key, claim.key)).execute());
+    } else passOn();
+  }).listen(0, '127.0.0.1');
+  await once(front, 'listening');
+  const made = await server.call(createApiKey, { token: own, body: { name: 'Nightly', scopes: ['runs:read', 'runs:write'] } });
+  const through = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
+  const asked = ['extract', 'note.txt', '--template', 'template.json', '--format', 'csv', '--server', through];
+  const { status, stdout } = await sheetlift({ SHEETLIFT_API_KEY: (made.body as { key: string }).key }, ...asked);
+  front.close();
+  expect([status, stdout.split('\r\n')[1]]).toEqual([0, expect.stringContaining('12.50')]);
+  expect([sent.length, new Set(sent).size]).toEqual([3, 1]);
+}, 120_000);
 
 test.each([
   ['no key', {}, [], 'SHEETLIFT_API_KEY'],

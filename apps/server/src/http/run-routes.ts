@@ -172,14 +172,14 @@ export function runRoutes(parts: ServerParts): Route[] {
   ];
 }
 
-/** A run of what came with a request, when it has ended. Throws "run_goes_on" where that takes too long. */
+/** A run of what came with a request, when it has ended; asked again under its key, the one of before. Throws "run_goes_on" where that takes too long. */
 export async function extractAndWait(
   ownerId: string,
   request: Pick<RouteRequest<typeof extractNow>, 'body' | 'upload' | 'header'>,
   parts: ServerParts,
 ): Promise<KeptRun> {
   const { database, stopping } = parts;
-  const once = await beginOnce<Run>({ ownerId, call: '', key: null }, parts);
+  const once = await beginOnce<Run>({ ownerId, call: 'extractNow', key: request.header('idempotency-key') }, parts);
   const run = await takingIn(extractNow, ownerId, request, parts, once, async ({ body, files }, transaction) =>
     describeRun(await startRun(ownerId, body, files, { ...parts, database: transaction }), transaction),
   );

@@ -11,6 +11,7 @@ import type { Database } from '../platform/database.ts';
 import type { OperatorEnvironment } from '../platform/environment.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Mail } from '../platform/mailer.ts';
+import type { PlanDays } from '../platform/plan-amounts.ts';
 import type { RateLimits } from '../platform/rate-limits.ts';
 import type { Reachable } from '../platform/reachable.ts';
 import type { Fetching } from '../runs/fetch-document.ts';
@@ -51,8 +52,8 @@ export interface ServerParts {
   log: Logger;
   operator: OperatorEnvironment;
   errorReportingDsn: string | null;
-  /** How long runs are kept. */
-  retentionDays: number;
+  /** How long runs are kept, by the plan of their account. */
+  retentionDays: PlanDays;
   /** From which keys for sealing are derived. */
   secret: string;
   doLater: Background['doLater'];

@@ -146,7 +146,7 @@ export async function startTestServer({
     },
     languageModel,
     errorReportingDsn: null,
-    retentionDays: 30,
+    retentionDays: { free: 7, starter: 30, pro: 90, business: 365 },
     log,
   };
   // Light-my-request's own address stands for a proxy, so that a test may choose where it calls from.

@@ -25,9 +25,7 @@ export function keptModelAnswers(ownerId: string, { database, clock }: { databas
   };
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** They go when the runs of their time go. */
-export async function sweepModelAnswers(retentionDays: number, { database, clock }: { database: Database; clock: Clock }): Promise<void> {
-  await database.delete(modelAnswers).where(lt(modelAnswers.at, new Date(clock().getTime() - retentionDays * DAY_MS)));
+export async function deleteModelAnswers(ownerId: string, before: Date, database: Database): Promise<void> {
+  await database.delete(modelAnswers).where(and(eq(modelAnswers.ownerId, ownerId), lt(modelAnswers.at, before)));
 }

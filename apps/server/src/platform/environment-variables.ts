@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { BILLING_PERIODS, PLAN_TYPES } from '@sheetlift/contract';
 import { ModelNameProblem, namedModel } from '@sheetlift/language-models';
 import { z } from 'zod';
-import { PLAN_AMOUNTS_FORM, type PlanAmounts, planAmountsIn } from './plan-amounts.ts';
+import { PLAN_AMOUNTS_FORM, PLAN_DAYS_FORM, type PlanAmounts, planAmountsIn, type PlanDays, planDaysIn } from './plan-amounts.ts';
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
 
@@ -58,7 +58,7 @@ export const ENVIRONMENT_VARIABLES = z
     S3_ACCESS_KEY_ID: z.string().default(''),
     S3_SECRET_ACCESS_KEY: z.string().default(''),
     READERS: wholeNumber({ from: 1, to: 64, otherwise: Math.max(1, Math.min(MOST_READERS, availableParallelism() - 1)) }),
-    RETENTION_DAYS: wholeNumber({ from: 1, to: 3_650, otherwise: 30 }),
+    RETENTION_DAYS: planDays({ otherwise: '30' }),
     TOKEN_SECRET: z.string().nullable().default(null),
     ALLOWED_ORIGINS: list(
       (origin) => parseUrl(origin)?.origin === origin,
@@ -274,6 +274,18 @@ function planAmounts() {
     })
     .nullable()
     .default(null);
+}
+
+function planDays({ otherwise }: { otherwise: string }) {
+  return z
+    .string()
+    .default(otherwise)
+    .transform((text, context): PlanDays => {
+      const days = planDaysIn(text);
+      if (days) return days;
+      context.addIssue({ code: 'custom', message: `must be ${PLAN_DAYS_FORM}; not "${text}".` });
+      return z.NEVER;
+    });
 }
 
 function parseUrl(url: string): URL | null {

@@ -33,7 +33,7 @@ describe('readEnvironment', () => {
       databasePoolSize: 10,
       s3: null,
       readers: expect.any(Number) as number,
-      retentionDays: 30,
+      retentionDays: { free: 30, starter: 30, pro: 30, business: 30 },
       tokenSecret: null,
       allowedOrigins: [],
       publicUrl: null,
@@ -76,7 +76,7 @@ describe('readEnvironment', () => {
       S3_ACCESS_KEY_ID: 'key',
       S3_SECRET_ACCESS_KEY: 'geheim',
       READERS: '3',
-      RETENTION_DAYS: '7',
+      RETENTION_DAYS: 'free=7,starter=30,pro=90,business=365',
       TOKEN_SECRET: STRONG,
       ALLOWED_ORIGINS: 'https://app.example.com, http://localhost:5173',
       PUBLIC_URL: 'https://sheets.example.com/',
@@ -116,7 +116,7 @@ describe('readEnvironment', () => {
         secretAccessKey: 'geheim',
       },
       readers: 3,
-      retentionDays: 7,
+      retentionDays: { free: 7, starter: 30, pro: 90, business: 365 },
       tokenSecret: STRONG,
       allowedOrigins: ['https://app.example.com', 'http://localhost:5173'],
       publicUrl: 'https://sheets.example.com',
@@ -155,6 +155,15 @@ describe('readEnvironment', () => {
   test('the page may be kept from asking any language model', () => {
     expect(readEnvironment({ MODEL_ORIGINS: 'none' }, '/srv').operator.modelOrigins).toEqual([]);
   });
+
+  test.each(['0', '3651', '1.5', 'none', 'free=7', 'free=7,starter=30,pro=90,business=0'])(
+    'runs are not kept for %s days',
+    (RETENTION_DAYS) => {
+      expect(() => readEnvironment({ RETENTION_DAYS }, '/srv')).toThrow(
+        /RETENTION_DAYS must be whole days for everybody, 1 to 3650, or for each plan/,
+      );
+    },
+  );
 
   describe('a language model for runs on the server', () => {
     const given = { SERVER_MODEL: 'anthropic/m', ANTHROPIC_API_KEY: 'k', SERVER_MODEL_TOKENS: '5000' };

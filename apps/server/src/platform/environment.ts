@@ -4,7 +4,7 @@ import { namedModel, type ServedModel } from '@sheetlift/language-models';
 import type { z } from 'zod';
 import { ENVIRONMENT_VARIABLES, modelServersOf } from './environment-variables.ts';
 import type { PaddleEnvironment } from './paddle-environment.ts';
-import type { PlanAmounts } from './plan-amounts.ts';
+import type { PlanAmounts, PlanDays } from './plan-amounts.ts';
 
 /** What the server is told from outside. Everything has a default, so an empty environment is a valid one. */
 export interface Environment {
@@ -22,7 +22,7 @@ export interface Environment {
   /** Documents of runs that a worker reads at the same time. */
   readers: number;
   /** How long runs are kept, with their documents. */
-  retentionDays: number;
+  retentionDays: PlanDays;
   /** Null for one made and kept in the data folder. */
   tokenSecret: string | null;
   /** Other origins whose pages may call us. */

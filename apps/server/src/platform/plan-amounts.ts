@@ -1,9 +1,30 @@
-import { PLAN_TYPES, type Plan } from '@sheetlift/contract';
+import { PLAN_TYPES, type Plan, type PlanOfAccount } from '@sheetlift/contract';
 
 /** What an account of each plan may have; null: without bound. */
 export type PlanAmounts = Readonly<Record<Plan, number | null>>;
 
 const PLANS_OF_ACCOUNTS = ['free', ...PLAN_TYPES] as const;
+
+/** Days for which something of an account of each plan is kept. */
+export type PlanDays = Readonly<Record<PlanOfAccount, number>>;
+
+const MOST_DAYS = 3_650;
+
+/** One number of whole days for everybody, or one a plan; null where it is neither. */
+export function planDaysIn(text: string): PlanDays | null {
+  const amounts = planAmountsIn(text);
+  if (!amounts) return null;
+  const days = PLANS_OF_ACCOUNTS.map((plan) => [plan, amounts[plan]] as const);
+  const isEach = days.every(([, count]) => Number.isInteger(count) && count! >= 1 && count! <= MOST_DAYS);
+  return isEach ? (Object.fromEntries(days) as PlanDays) : null;
+}
+
+/** What holds for everybody where plans are not sold: that of the largest one. */
+export function asForBusiness({ business }: PlanDays): PlanDays {
+  return Object.fromEntries(PLANS_OF_ACCOUNTS.map((plan) => [plan, business])) as PlanDays;
+}
+
+export const PLAN_DAYS_FORM = `whole days for everybody, 1 to ${MOST_DAYS}, or for each plan like free=7,starter=30,pro=90,business=365`;
 
 export const PLAN_AMOUNTS_FORM =
   'a number for everybody, one for each plan like free=0,starter=200000,pro=1000000,business=5000000, or none for no bound';

@@ -11,7 +11,6 @@ import { sweepContactMessages } from '../contact/sweep-contact-messages.ts';
 import { createHttpApp } from '../http/create-http-app.ts';
 import { sweepIdempotentRequests } from '../http/idempotency.ts';
 import type { ServerParts } from '../http/server-parts.ts';
-import { sweepModelAnswers } from '../language-model/model-answers.ts';
 import { openServerModel } from '../language-model/server-model.ts';
 import { createBackground } from '../platform/background.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -21,10 +20,12 @@ import type { Environment } from '../platform/environment.ts';
 import { keepSecret } from '../platform/keep-secret.ts';
 import { createLogger } from '../platform/logger.ts';
 import { createMailer } from '../platform/mailer.ts';
+import { asForBusiness } from '../platform/plan-amounts.ts';
 import { createRateLimits } from '../platform/rate-limits.ts';
 import { repeat } from '../platform/repeat.ts';
 import { startDatabase } from '../platform/start-database.ts';
-import { sweepOrphans, sweepRuns } from '../runs/delete-run.ts';
+import { sweepOrphans } from '../runs/delete-run.ts';
+import { sweepRuns } from '../runs/sweep-runs.ts';
 import { sweepUploads } from '../runs/uploads.ts';
 import { openGoogleSheets } from '../sheets/google-sheets.ts';
 import { sweepReplacedTemplates } from '../templates/sweep-replaced-templates.ts';
@@ -89,12 +90,12 @@ export async function startWeb(environment: Environment, stopBeside: () => Promi
       operator: environment.operator,
       languageModel: environment.languageModel && openServerModel(environment.languageModel),
       errorReportingDsn: environment.errorReportingDsn,
-      retentionDays: environment.retentionDays,
+      retentionDays: billing ? environment.retentionDays : asForBusiness(environment.retentionDays),
       googleSheets: environment.googleSheets && openGoogleSheets({ ...environment.googleSheets, returnUrl: `${publicUrl}/account` }),
       google: environment.google && createGoogleSignIn({ ...environment.google, callbackUrl: `${publicUrl}${finishGoogleSignIn.path}` }),
     };
     const app = createHttpApp({ webRoot: WEB_ROOT, log, trustedProxies, parts });
-    const stopSweeping = repeat('sweep', HOUR_MS, () => sweep(parts, environment.retentionDays), log);
+    const stopSweeping = repeat('sweep', HOUR_MS, () => sweep(parts), log);
     const stopReconciling = billing
       ? repeat('reconcile', DAY_MS, () => reconcile({ ...billing, database, clock: systemClock, log }), log)
       : async () => {};
@@ -125,7 +126,7 @@ export async function startWeb(environment: Environment, stopBeside: () => Promi
 }
 
 /** Deletes what is kept for a time only. */
-async function sweep(parts: Pick<ServerParts, 'database' | 'clock' | 'blobs'>, retentionDays: number): Promise<void> {
+async function sweep(parts: Pick<ServerParts, 'database' | 'clock' | 'blobs' | 'retentionDays'>): Promise<void> {
   const { database, blobs, clock } = parts;
   const now = clock();
   await Promise.all([
@@ -136,9 +137,8 @@ async function sweep(parts: Pick<ServerParts, 'database' | 'clock' | 'blobs'>, r
     sweepEndedSessions(database, now),
     releaseExpired(database, clock),
     sweepDeliveries(database, now),
-    sweepRuns(retentionDays, parts),
+    sweepRuns(parts.retentionDays, parts),
     sweepUploads(parts),
-    sweepModelAnswers(retentionDays, parts),
     sweepOrphans(database, blobs, now),
   ]);
 }

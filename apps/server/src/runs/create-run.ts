@@ -1,4 +1,5 @@
-import { ENGINE_VERSION, type ModelUses, type RowMode, type Template } from '@sheetlift/engine';
+import type { ModelUses, RowMode, Template } from '@sheetlift/engine';
+import { engineVersion } from '@sheetlift/engine/node';
 import { and, count, eq, inArray, max, ne } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../platform/database.ts';
@@ -29,7 +30,7 @@ export function createRun(
   return database.transaction(async (transaction) => {
     const [run] = await transaction
       .insert(runs)
-      .values({ ownerId, ...given, engineVersion: ENGINE_VERSION, createdAt: parts.clock() })
+      .values({ ownerId, ...given, engineVersion: engineVersion(), createdAt: parts.clock() })
       .returning();
     await insertDocuments(run!, files, 0, parts, transaction);
     return run!;

@@ -1,4 +1,4 @@
-import { eq, inArray, isNotNull, and, lt } from 'drizzle-orm';
+import { eq, inArray, isNotNull, and } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import type { BlobStore } from '../platform/blob-store.ts';
 import { runDocuments, runs } from '../platform/schema.ts';
@@ -11,7 +11,7 @@ import { piecesAmong } from './uploads.ts';
 /** What was written without a run to show for it is an orphan after this long: an upload has a minute to arrive. */
 const ORPHAN_MS = 60 * 60 * 1000;
 
-/** Runs deleted in one sweep; the next one goes on. */
+/** Contents that are asked about in one query. */
 const MOST_AT_ONCE = 1_000;
 
 /** A run with its documents and rows is gone, and pages that were held for it are given back. */
@@ -28,13 +28,6 @@ export async function deleteRun(run: KeptRun, parts: Pick<RunParts, 'database' |
     keys.map(({ key }) => key!),
     parts,
   );
-}
-
-/** Deletes runs that are older than they are kept. */
-export async function sweepRuns(keptDays: number, parts: Pick<RunParts, 'database' | 'clock' | 'blobs'>): Promise<void> {
-  const oldest = new Date(parts.clock().getTime() - keptDays * 24 * 60 * 60 * 1000);
-  const old = await parts.database.select().from(runs).where(lt(runs.createdAt, oldest)).limit(MOST_AT_ONCE);
-  for (const run of old) await deleteRun(run, parts);
 }
 
 /** Removes contents that no document and no upload refers to: their account was deleted, or their maker died before they had one. */

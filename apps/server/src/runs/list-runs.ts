@@ -12,7 +12,7 @@ export async function listRuns(
   { after, limit, search }: Page & { search: string | undefined },
   database: Database,
 ): Promise<Listed<KeptRun>> {
-  const last = after === undefined ? null : await findRun(ownerId, after, database).catch(() => null);
+  const last = after === undefined ? null : await findRun(ownerId, after, database);
   const earlier = last
     ? sql`(${runs.createdAt}, ${runs.id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id}::uuid)`
     : undefined;

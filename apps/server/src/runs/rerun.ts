@@ -1,4 +1,5 @@
-import { ENGINE_VERSION, type ModelUses, type RowMode, type Template } from '@sheetlift/engine';
+import type { ModelUses, RowMode, Template } from '@sheetlift/engine';
+import { engineVersion } from '@sheetlift/engine/node';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { Refused } from '../platform/refused.ts';
 import { runDocuments, runs } from '../platform/schema.ts';
@@ -25,7 +26,7 @@ export async function rerun(
     const now = clock();
     const [run] = await transaction
       .insert(runs)
-      .values({ ownerId: before.ownerId, ...given, engineVersion: ENGINE_VERSION, createdAt: now, basedOn: before.id })
+      .values({ ownerId: before.ownerId, ...given, engineVersion: engineVersion(), createdAt: now, basedOn: before.id })
       .returning();
     const keepsRows = given.rowMode === before.rowMode;
     await transaction.execute(sql`

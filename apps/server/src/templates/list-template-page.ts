@@ -12,7 +12,7 @@ export async function listTemplatePage(
   { after, limit, name }: Page & { name: string | undefined },
   database: Database,
 ): Promise<Listed<StoredTemplate>> {
-  const last = after === undefined ? null : await findTemplate(ownerId, after, database).catch(() => null);
+  const last = after === undefined ? null : await findTemplate(ownerId, after, database);
   const later = last
     ? sql`(${templates.createdAt} < ${last.createdAt.toISOString()}::timestamptz or (${templates.createdAt} = ${last.createdAt.toISOString()}::timestamptz and ${templates.id} > ${last.id}::uuid))`
     : undefined;

@@ -1,4 +1,5 @@
 export * from './browser-assets.ts';
+export { engineVersion } from './engine-version.ts';
 export * from './isolated-reader.ts';
 export * from './node-ports.ts';
 export * from './reading-cache.ts';

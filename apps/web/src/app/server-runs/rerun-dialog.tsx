@@ -1,41 +1,23 @@
-import type { Run, SavedTemplate } from '@sheetlift/contract';
-import { useState } from 'react';
+import type { Run } from '@sheetlift/contract';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { TemplateList } from '../../features/templates/template-list.tsx';
 import { useStore } from '../../lib/create-store.ts';
-import { newId } from '../../lib/new-id.ts';
 import { pageTemplates } from '../page-templates.ts';
-import { goTo } from '../routing/go-to.ts';
-import { pageServerRuns } from './page-server-runs.ts';
+import { useRerun } from './use-rerun.ts';
 
 /** By which template the documents of a run are gone over once more; leads to the run that does it. */
 export function RerunDialog({ run, onClose }: { run: Run; onClose: () => void }) {
   const list = useStore(pageTemplates());
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [key] = useState(newId);
-  const start = async (template: SavedTemplate | null): Promise<void> => {
-    if (busy) return;
-    setBusy(true);
-    setProblem(null);
-    try {
-      const { id } = await pageServerRuns().rerun(run.id, template, `${key}-${template?.id ?? 'same'}`);
-      onClose();
-      goTo(`/runs/${id}`);
-    } catch (error) {
-      setBusy(false);
-      setProblem(error instanceof Error ? error.message : 'Nobody answered.');
-    }
-  };
+  const { busy, problem, start } = useRerun(run, onClose);
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title="Find by another template"
       actions={
-        <Button disabled={busy} onClick={() => void start(null)}>
+        <Button disabled={busy} onClick={() => start(null)}>
           By the template it had
         </Button>
       }
@@ -48,7 +30,7 @@ export function RerunDialog({ run, onClose }: { run: Run; onClose: () => void })
       {problem && <Notice signal="fail">{problem}</Notice>}
       {list.kind === 'ready' && (
         <div className="picker move-list">
-          <TemplateList templates={list.templates} chosenName={run.template.name} onChoose={(template) => void start(template)} />
+          <TemplateList templates={list.templates} chosenName={run.template.name} onChoose={start} />
         </div>
       )}
     </Dialog>

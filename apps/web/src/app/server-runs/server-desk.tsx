@@ -13,6 +13,7 @@ import { useNarrow } from '../../lib/use-narrow.ts';
 import { useConfiguration } from '../configuration.ts';
 import { DeskLayout } from '../desk/desk-layout.tsx';
 import { RunReview } from '../desk/run-review.tsx';
+import { OtherEngineNotice } from './other-engine-notice.tsx';
 import { RerunNotice } from './rerun-notice.tsx';
 import { ServerDocumentList } from './server-document-list.tsx';
 import { runStateText } from './run-words.ts';
@@ -65,6 +66,7 @@ export function ServerDesk({ opened, standing, snapshot }: ServerDeskProps) {
         notices={
           <>
             <RerunNotice run={standing.run} />
+            <OtherEngineNotice key={standing.run.id} run={standing.run} />
             {snapshot.notice !== null && (
               <Notice signal="fail" onClose={store.dismissNotice}>
                 {snapshot.notice}

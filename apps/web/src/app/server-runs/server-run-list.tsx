@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { useSession } from '../../features/auth/session-provider.tsx';
 import { whenText } from '../../lib/when-text.ts';
 import { plural } from '../../lib/plural.ts';
 import { useConfiguration } from '../configuration.ts';
@@ -15,7 +16,8 @@ export function ServerRunList() {
   const runs = useServerRuns();
   const [now] = useState(() => new Date());
   const [removing, setRemoving] = useState<Run | null>(null);
-  const keptDays = useConfiguration()?.runs_kept_days;
+  const { me } = useSession();
+  const keptDays = useConfiguration()?.runs_kept_days[me?.effective_subscription?.plan_type ?? 'free'];
   const { list, search } = runs;
   if (list === null && runs.trouble === null) return <p className="text-ink-2">Asking the server</p>;
   return (

@@ -44,7 +44,7 @@ export function useServerUpload(modeOfTemplate: ModelUses | undefined): ServerUp
   return {
     place,
     choose,
-    keptDays: offered.runs_kept_days,
+    keptDays: offered.runs_kept_days[me.effective_subscription?.plan_type ?? 'free'],
     model,
     upload,
     take: (files, run) => void (files.length > 0 && start(files, run)),
