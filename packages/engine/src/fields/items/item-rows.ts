@@ -15,6 +15,7 @@ import { normaliseAs } from '../kinds/normalise-as.ts';
 import { asMeant, proposeWords, type Proposal } from '../propose/proposal.ts';
 import { ocrDoubtOf, mentionsIn, type Search } from '../search/search.ts';
 import { columnSignals, meansOther } from './column-signals.ts';
+import { withDoubtedBlanks } from './doubted-blanks.ts';
 import { emptyCell } from './empty-cell.ts';
 import { cellsBeside, itemsOfTables, type ItemCell, type TableItem } from './item-table.ts';
 import { labelledOutside } from './labelled-outside.ts';
@@ -51,7 +52,10 @@ export function findItems(search: Search, rowMode: RowMode, choose: Choose): Fou
   const kept = items.slice(0, MAX_ITEMS);
   return {
     fields: mapped,
-    items: kept.map((item, row) => rowOf(search, item, mapped, row, choose)),
+    items: withDoubtedBlanks(
+      kept.map((item, row) => rowOf(search, item, mapped, row, choose)),
+      false,
+    ),
     lines: kept.flatMap(({ cells }) => cells.flatMap((cell) => cell?.lines ?? [])),
   };
 }
