@@ -4,6 +4,7 @@ import { signalsOf, type Grounds } from './confidence-signals.ts';
 import { isGuess } from './guess.ts';
 import { signalEntries } from './signals.ts';
 import { EMPTY_SCORE } from './weights.ts';
+import { isWitnessed, LEAST_WITNESSED, WITNESSED } from './witnessed.ts';
 
 export interface Judgement {
   state: 'found' | 'unsure';
@@ -16,13 +17,17 @@ export interface Judgement {
  * of tables in it, and text that was recognised have fits of their own: on a scan the reading itself may be wrong, in a column the table.
  */
 export function judge(grounds: Grounds): Judgement {
-  const { fit, signals } = signalsOf(grounds);
+  const judged = signalsOf(grounds);
+  const { fit, signals } = judged;
   const { bias, weights, sureFrom } = CALIBRATION[fit];
   let log = bias;
   for (const [name, value] of signalEntries(signals)) log += (weights[name] ?? 0) * value;
   const confidence = round(Math.min(MOST_CONFIDENT, logistic(log)));
   if (isGuess(grounds)) return { state: 'unsure', confidence: Math.min(confidence, MOST_OF_GUESSES) };
-  if (confidence >= sureFrom && !isUnproven(grounds.proposal)) return { state: 'found', confidence };
+  const mayBeSure = !isUnproven(grounds.proposal);
+  if (confidence >= sureFrom && mayBeSure) return { state: 'found', confidence };
+  if (confidence >= LEAST_WITNESSED && mayBeSure && isWitnessed(grounds, judged))
+    return { state: 'found', confidence: Math.max(confidence, WITNESSED) };
   return { state: 'unsure', confidence: Math.min(confidence, MOST_TO_CHECK) };
 }
 

@@ -1,5 +1,6 @@
 import type { WordSpan } from '../../model/index.ts';
 import { findBareDays } from '../../values/find-bare-days.ts';
+import { findDates } from '../../values/find-dates.ts';
 import type { TextSpan } from '../../values/text-span.ts';
 import type { CompiledField } from '../compile/compiled-field.ts';
 import type { ValueKind } from '../compile/value-kinds.ts';
@@ -157,14 +158,16 @@ function unusedForm(unfilled: Unfilled, names: FormNames | null): string | null 
 /** A tax number as it is printed in its own country, without the letters that stand before it elsewhere. */
 const TAX_NUMBER = /(?<![\p{L}\d])\d(?:[ .\-/]?\d){7,11}(?![\p{L}\d])/gu;
 
+const findTaxNumbers = (text: string): TextSpan[] =>
+  [...text.matchAll(TAX_NUMBER)].flatMap((match) =>
+    findDates(match[0]).length > 0 ? [] : [{ from: match.index, to: match.index + match[0].length }],
+  );
+
 /** Print that is not of the field's form but looks so: a day without its year, a tax number without its country. */
 function unusedLook(unfilled: Unfilled): string | null {
   const { field, search } = unfilled;
   if (!field.isDateOutput && field.kind !== 'vat-id') return null;
-  const looksSo = (text: string): TextSpan[] =>
-    field.isDateOutput
-      ? findBareDays(text)
-      : [...text.matchAll(TAX_NUMBER)].map((match) => ({ from: match.index, to: match.index + match[0].length }));
+  const looksSo = field.isDateOutput ? findBareDays : findTaxNumbers;
   const unused = search.layout.lines.flatMap((line) => {
     const run = runOfSpans(search.layout, [spanOfLine(search.layout, line.index)]);
     return looksSo(run.text).flatMap(({ from, to }) => {

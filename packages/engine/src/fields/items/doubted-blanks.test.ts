@@ -33,6 +33,12 @@ describe('a blank in a list', () => {
     expect(states([rowOf(filled(0.3)), rowOf(BLANK)], false)).toEqual([['unsure'], ['not_found']]);
   });
 
+  it('says nothing where none of the others has what was looked for', () => {
+    const other: FieldResult = { state: 'not_found', reason: 'Its cell holds “oak”, which is no given answer.', alternatives: [] };
+    expect(states([rowOf(other), rowOf(BLANK)], false)).toEqual([['not_found'], ['not_found']]);
+    expect(states([rowOf(BLANK), rowOf(BLANK)], false)).toEqual([['absent'], ['absent']]);
+  });
+
   it('says nothing in an entry that hardly has anything, nor of a field that nearly all entries have', () => {
     const [has, whole] = [filled(0.9), rowOf(filled(0.9), filled(0.9), filled(0.9))];
     expect(states([whole, rowOf(has, BLANK, BLANK)], true)[1]).toEqual(['unsure', 'not_found', 'not_found']);

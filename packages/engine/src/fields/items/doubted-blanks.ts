@@ -8,31 +8,35 @@ const LEAST_SURE_COLUMN = 0.5;
 const NEARLY_ALL = 0.8;
 
 /**
- * The rows of a list, where a blank of a row that hardly has anything, or of a field whose values are hardly right in the others, is "not found" and not "not in this
+ * The rows of a list, where a blank of a row that hardly has anything, or of a field whose values are hardly right in the others or were not found there, is "not found" and not "not in this
  * document"; in entries over several lines (`areEntries`) also one of a field that nearly all have, as where an entry ends is a guess.
  */
 export function withDoubtedBlanks(rows: readonly ExtractionRow[], areEntries: boolean): ExtractionRow[] {
-  const doubts = new Map(Object.keys(rows[0]?.cells ?? {}).flatMap((id) => doubtOfField(rows, id, areEntries) ?? []));
+  const doubts = new Map(Object.keys(rows[0]?.cells ?? {}).map((id) => [id, doubtOfField(rows, id, areEntries)]));
   return rows.map((row) => {
     const results = Object.values(row.cells);
     const isPiece = areEntries && results.filter(isFilled).length < WHOLE_ROW * results.length;
-    const cells = Object.entries(row.cells).map(([id, result]) => [id, doubted(result, isPiece ? PIECE_OF_A_ROW : doubts.get(id))]);
+    const cells = Object.entries(row.cells).map(([id, result]) => [
+      id,
+      doubted(result, isPiece ? PIECE_OF_A_ROW : (doubts.get(id) ?? null)),
+    ]);
     return { ...row, cells: Object.fromEntries(cells) as ExtractionRow['cells'] };
   });
 }
 
-function doubtOfField(rows: readonly ExtractionRow[], id: string, areEntries: boolean): [[string, string]] | null {
+function doubtOfField(rows: readonly ExtractionRow[], id: string, areEntries: boolean): string | null {
   const sure = rows.flatMap(({ cells }) => {
     const cell = cells[id];
     return cell && 'chosen' in cell ? [cell.chosen.confidence] : [];
   });
-  if (sure.length === 0) return null;
+  if (sure.length === 0)
+    return rows.some(({ cells }) => cells[id]?.state === 'not_found') ? 'No other row says it: it may stand elsewhere.' : null;
   if (sure.reduce((sum, confidence) => sum + confidence, 0) < LEAST_SURE_COLUMN * sure.length)
-    return [[id, 'What the other rows say for it is hardly sure: it may stand elsewhere.']];
-  return areEntries && sure.length >= NEARLY_ALL * rows.length ? [[id, 'Nearly all other rows say it.']] : null;
+    return 'What the other rows say for it is hardly sure: it may stand elsewhere.';
+  return areEntries && sure.length >= NEARLY_ALL * rows.length ? 'Nearly all other rows say it.' : null;
 }
 
 const isFilled = (result: FieldResult): boolean => 'chosen' in result;
 
-const doubted = (result: FieldResult, reason: string | undefined): FieldResult =>
-  reason !== undefined && result.state === 'absent' ? { state: 'not_found', reason, alternatives: result.alternatives } : result;
+const doubted = (result: FieldResult, reason: string | null): FieldResult =>
+  reason !== null && result.state === 'absent' ? { state: 'not_found', reason, alternatives: result.alternatives } : result;
