@@ -136,7 +136,7 @@ const TELLING_FORMS: Partial<Record<ValueKind, FormNames>> = {
 };
 
 /** Kinds that no other word stands for: what has not their form is none. */
-const UNMISTAKABLE: ReadonlySet<ValueKind> = new Set(['iban', 'bic', 'email']);
+const UNMISTAKABLE: ReadonlySet<ValueKind> = new Set(['iban', 'bic', 'vat-id', 'email']);
 
 const tellingForm = (field: CompiledField): FormNames | null =>
   (hasForm(field) && TELLING_FORMS[field.isDateOutput ? 'date' : field.kind]) || null;
