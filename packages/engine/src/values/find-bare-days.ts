@@ -7,7 +7,10 @@ const FIGURES = /(?<![\d.,:])(?:0?[1-9]|[12]\d|3[01])\.\s?(?:0?[1-9]|1[0-2])\.(?
 const DAY_BEFORE = /(?<![\d.,:/])(?:[1-9]|0[1-9]|[12]\d|3[01])(?:\.|er|o|a|st|nd|rd|th)?\s(?:(?:de|di|del|of)\s)?$/;
 const DAY_AFTER = /^\.?\s(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?(?![\d.,:/])/;
 
-/** Days that are printed without their year ("16.02.", "6 de janeiro"), and a month that is all that a line says, in order. They are no dates yet: the year stands elsewhere. */
+/**
+ * Days that are printed without their year ("16.02.", "6 de janeiro"), and a month that is all that a text says, in order. They are no dates: the year stands
+ * elsewhere.
+ */
 export function findBareDays(text: string): TextSpan[] {
   const dates = findDates(text).filter(({ precision }) => precision === 'day');
   const folded = foldInPlace(text);

@@ -6,7 +6,10 @@ import type { CompiledField } from '../compile/compiled-field.ts';
 const [LEAST_LETTERS, LEAST_LEFT_OUT] = [3, 2];
 const ABBREVIATION = /^(\p{L}+)\.[:：]?$/u;
 
-/** A printed word that is short for one of the field's name ("Vir." for "virada") or that its name is short for ("immat." of "Immatriculation"); null where none is. */
+/**
+ * A printed word that is short for one of the field's name ("Vir." for "virada") or that its name is short for ("immat." of "Immatriculation"); null where
+ * none is.
+ */
 export function abbreviatedLabel({ lines }: DocumentLayout, { nameWords, field }: CompiledField): string | null {
   const shortNames = field.variableName.split(/\s+/).flatMap((word) => shortOf(word) ?? []);
   for (const { words } of lines)

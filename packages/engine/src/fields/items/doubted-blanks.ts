@@ -8,8 +8,9 @@ const LEAST_SURE_COLUMN = 0.5;
 const NEARLY_ALL = 0.8;
 
 /**
- * The rows of a list, where a blank of a row that hardly has anything, or of a field whose values are hardly right in the others or were not found there, is "not found" and not "not in this
- * document"; in entries over several lines (`areEntries`) also one of a field that nearly all have, as where an entry ends is a guess.
+ * The rows of a list, where a blank of a field whose values are hardly right in the other rows, or were not found there, is "not found" and not "not in this
+ * document"; in entries over several lines (`areEntries`) also one of an entry that hardly has anything, and of a field that nearly all entries have,
+ * as where an entry ends is a guess.
  */
 export function withDoubtedBlanks(rows: readonly ExtractionRow[], areEntries: boolean): ExtractionRow[] {
   const doubts = new Map(Object.keys(rows[0]?.cells ?? {}).map((id) => [id, doubtOfField(rows, id, areEntries)]));
