@@ -12,7 +12,6 @@ const DAY_AFTER = /^\.?\s(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?(?![\d.,:/])/;
  * elsewhere.
  */
 export function findBareDays(text: string): TextSpan[] {
-  const dates = findDates(text).filter(({ precision }) => precision === 'day');
   const folded = foldInPlace(text);
   const named = [...folded.matchAll(/[a-z]{3,12}/g)].flatMap((match): TextSpan[] => {
     if (!MONTHS.has(match[0])) return [];
@@ -22,7 +21,7 @@ export function findBareDays(text: string): TextSpan[] {
     return before || after || isAlone ? [{ from: before?.index ?? from, to: to + (after?.[0].length ?? 0) }] : [];
   });
   const figures = [...text.matchAll(FIGURES)].map((match): TextSpan => ({ from: match.index, to: match.index + match[0].length }));
-  return [...figures, ...named]
-    .filter(({ from, to }) => !dates.some((date) => date.from < to && from < date.to))
-    .sort((a, b) => a.from - b.from);
+  const days = [...figures, ...named].sort((a, b) => a.from - b.from);
+  const dates = days.length > 0 ? findDates(text).filter(({ precision }) => precision === 'day') : [];
+  return days.filter(({ from, to }) => !dates.some((date) => date.from < to && from < date.to));
 }
