@@ -27,10 +27,9 @@ describe('values beside labels', () => {
       [300, 67, 'Date'],
       [360, 67, '12.01.2025'],
     ] as const;
-    expect(valuesOf(layoutOf(printed.map((line) => at(...line))), field('customer', 'Customer'), field('area', 'Area'))).toEqual([
-      'Ash & Grove Building Ltd',
-      'Redbrook',
-    ]);
+    expect(
+      valuesOf(layoutOf(printed.map(([left, top, text]) => at(left, top, text))), field('customer', 'Customer'), field('area', 'Area')),
+    ).toEqual(['Ash & Grove Building Ltd', 'Redbrook']);
   });
 
   it('lets a period begin and end on one day', () => {

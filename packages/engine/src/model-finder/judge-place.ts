@@ -75,11 +75,11 @@ export function createPlaceJudge(search: Search, found: FoundRows): PlaceJudge {
         .filter((other) => !isSameValue(other, quoted))
         .map((other) => ({ score: scoreOf(other), overlaps: shareWords(other.spans, quoted.spans) }))
         .sort((a, b) => b.score - a.score);
-      return pointed(proposal, isFuzzy, { kind: 'ranked', score: scoreOf(proposal), rivals });
+      return pointed(proposal, isFuzzy, { kind: 'ranked', score: scoreOf(proposal), rivals, label: null });
     },
     ofRow(proposal, isFuzzy) {
       const named = columnNamed(search, heads, proposal);
-      return pointed(proposal, isFuzzy, { kind: 'column', mapped: named, named, likely: named, meansOther: 0 });
+      return pointed(proposal, isFuzzy, { kind: 'column', mapped: named, named, likely: named, means: 0, meansOther: 0 });
     },
   };
 }

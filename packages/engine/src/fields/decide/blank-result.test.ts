@@ -37,6 +37,30 @@ describe('an empty cell', () => {
       [REFERENCE, IBAN],
       { state: 'not_found', reason: 'The page has a label like it: “IBAN”.', alternatives: [] },
     ],
+    [
+      'is not found where a word of the page is short for its name',
+      letter('Ret. of the parcel is asked for.'),
+      [REFERENCE, field('return', 'IBAN of who gets it back')],
+      { state: 'not_found', reason: 'The page has a label like it: “Ret.”.', alternatives: [] },
+    ],
+    [
+      'is not found where its name is short for a word of the page',
+      letter('Retention of the parcel is asked for.'),
+      [REFERENCE, field('ret. A', 'IBAN of who gets it back')],
+      { state: 'not_found', reason: 'The page has a label like it: “Retention”.', alternatives: [] },
+    ],
+    [
+      'is not found where a day stands without its year',
+      letter('We called on 16 February and on 3.4. and got no answer.'),
+      [REFERENCE, PAID_ON],
+      { state: 'not_found', reason: '2 days without their year are not used by any field: “16 February”, “3.4.”.', alternatives: [] },
+    ],
+    [
+      'is not found where a tax number stands without its country',
+      letter('The donor is known by 633 185 202 there.'),
+      [REFERENCE, field('vat', 'VAT ID')],
+      { state: 'not_found', reason: '1 number is not used by any field: “633 185 202”.', alternatives: [] },
+    ],
   ])('%s', (_says, layout, fields, cell) => {
     expect(cellOf(layout, ...fields)).toEqual(cell);
   });

@@ -19,13 +19,19 @@ export interface Grounds {
 
 /** How it was chosen: against other proposals, by a table's column, or as one of a contract's parties. */
 export type ChoiceGrounds =
-  | { kind: 'ranked'; score: number; /** the other values, best first */ rivals: readonly Rival[] }
+  | {
+      kind: 'ranked';
+      score: number;
+      /** the other values, best first */ rivals: readonly Rival[];
+      /** the printed label that names it; null where none does */ label: string | null;
+    }
   | {
       kind: 'column';
       /** 0..1: how surely the column is the field's, and what its header says for that */ mapped: number;
       named: number;
       likely: number;
-      /** 0..1: how surely the header means another field, where it does not mean this one. */ meansOther: number;
+      /** 0..1: how surely the header means the field by the linker, and another one where it does not mean this one */ means: number;
+      meansOther: number;
     }
   | { kind: 'party'; /** 0..1: how plainly the sentence names it */ confidence: number };
 

@@ -1,10 +1,10 @@
 import { type Candidate, LEAST_SURE } from '../../model/index.ts';
 import { CALIBRATION } from './calibration.ts';
 import { signalsOf, type Grounds } from './confidence-signals.ts';
-import { isHeadOfList } from './head-of-list.ts';
+import { isGuess } from './guess.ts';
 import { signalEntries } from './signals.ts';
-import { isOnlyRanked } from './unnamed.ts';
 import { EMPTY_SCORE } from './weights.ts';
+import { isWitnessed, LEAST_WITNESSED, WITNESSED } from './witnessed.ts';
 
 export interface Judgement {
   state: 'found' | 'unsure';
@@ -17,13 +17,17 @@ export interface Judgement {
  * of tables in it, and text that was recognised have fits of their own: on a scan the reading itself may be wrong, in a column the table.
  */
 export function judge(grounds: Grounds): Judgement {
-  const { fit, signals } = signalsOf(grounds);
+  const judged = signalsOf(grounds);
+  const { fit, signals } = judged;
   const { bias, weights, sureFrom } = CALIBRATION[fit];
   let log = bias;
   for (const [name, value] of signalEntries(signals)) log += (weights[name] ?? 0) * value;
   const confidence = round(Math.min(MOST_CONFIDENT, logistic(log)));
   if (isGuess(grounds)) return { state: 'unsure', confidence: Math.min(confidence, MOST_OF_GUESSES) };
-  if (confidence >= sureFrom && !isUnproven(grounds.proposal)) return { state: 'found', confidence };
+  const mayBeSure = !isUnproven(grounds.proposal);
+  if (confidence >= sureFrom && mayBeSure) return { state: 'found', confidence };
+  if (confidence >= LEAST_WITNESSED && mayBeSure && isWitnessed(grounds, judged))
+    return { state: 'found', confidence: Math.max(confidence, WITNESSED) };
   return { state: 'unsure', confidence: Math.min(confidence, MOST_TO_CHECK) };
 }
 
@@ -32,38 +36,6 @@ const MOST_TO_CHECK = LEAST_SURE - 0.01;
 
 /** About the share of such values that are right on the second and third wave of other kinds, whatever the fit thinks of them. */
 const MOST_OF_GUESSES = 0.8;
-/** From here on words name the value as the field's: a label, the head of a column. Set on the second to fourth wave of other kinds. */
-const [NAMED_BY_LABEL, NAMED_BY_HEAD] = [0.45, 0.2];
-/** One lesson alone makes nothing sure; a second document of the layout that was taught the same place does. */
-const LESSONS_THAT_AGREE = 2;
-/** A half is where another field of the template is as near to a column's head, or another column to the field. */
-const [LEAST_LEAD, LEAST_COLUMN_LEAD] = [0.3, 0.55];
-
-/**
- * A field that no list knows, and no words that surely name it: beside "next match" stands a date as well as beside "match", and the only date of
- * a document may be the date of something else. A value for which only the ranker speaks. What was learned of columns alone, a column whose head is
- * clearly nearer to another field or means one ("Ring" for a ringer), or one of two that name the field alike ("Load kg", "Gear kg"). The head of a list, and an
- * answer that the print hardly means more than another.
- */
-function isGuess(grounds: Grounds): boolean {
-  const { proposal, field, choice, context } = grounds;
-  const { features, lessons = 0 } = proposal;
-  const { label = 0, clause = 0, stated = 0, learned = 0 } = features;
-  if (proposal.isHardlyMeant) return true;
-  if (choice.kind === 'column')
-    return (
-      choice.named < NAMED_BY_HEAD ||
-      choice.meansOther >= NAMED_BY_LABEL ||
-      (context.fieldLead ?? 1) < LEAST_LEAD ||
-      (context.columnLead ?? 1) < LEAST_COLUMN_LEAD
-    );
-  if (choice.kind === 'party') return false;
-  if (isHeadOfList(grounds)) return true;
-  const isNamed = Math.max(label, clause, stated) >= NAMED_BY_LABEL;
-  if (learned > 0 && !isNamed) return lessons < LESSONS_THAT_AGREE;
-  if (field.concept === null) return !isNamed;
-  return isOnlyRanked(features);
-}
 
 /**
  * That a document says nothing of a thing is never sure, unless the place where it would stand was searched completely; nor is what a

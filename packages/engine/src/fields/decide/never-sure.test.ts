@@ -84,6 +84,46 @@ describe('what is never sure by itself', () => {
     expect(items.map(({ cells }) => cells['ringer']?.state)).not.toContain('found');
   });
 
+  it('is a cell of another shape than all others of its column, and one of a row that hardly has others, though a balance comes out', () => {
+    const bookings = Array.from({ length: 12 }, (_, at) => [
+      `2025-03-${at + 10}`,
+      `${4711 + at}`,
+      at % 2 ? 'Ada Brandt' : 'Jon Berg',
+      `B ${at}`,
+      '1.00',
+      `${at + 33}.00`,
+    ]);
+    const layout = tableLayout([
+      ['Date', 'Document', 'Clerk', 'Room', 'Amount', 'Balance'],
+      ['', '', 'forward', '', '', '32.00'],
+      ...bookings.map((cells, at) => (at === 6 ? [cells[0]!, 'DOCUMENT', ...cells.slice(2)] : cells)),
+    ]);
+    const template = templateOf(
+      'Register',
+      'One row per booking',
+      field('date', 'Date'),
+      field('document', 'Document'),
+      field('clerk', 'Clerk'),
+      field('room', 'Room'),
+      field('amount', 'Amount', 'number'),
+      field('balance', 'Balance', 'number'),
+    );
+    const { items } = findFields(layout, template, { rowMode: 'auto', linker: LINKER, ranker: RANKER });
+    const statesOf = (id: string): (string | undefined)[] => items.map(({ cells }) => cells[id]?.state);
+    expect(items.map(({ cells }) => cells['balance']).map((cell) => cell && 'chosen' in cell && cell.chosen.printed)[0]).toBe('32.00');
+    expect(statesOf('balance').slice(0, 2)).toEqual(['unsure', 'found']);
+    expect([statesOf('document')[7], statesOf('document')[8]]).toEqual(['unsure', 'found']);
+  });
+
+  it('is what a word of a sentence hardly names, of a field that a list knows', () => {
+    const [cell] = cellsOf(
+      layoutOf([at(40, 40, 'The head of the office and the chief of the local police (tel. 03 18 98 36 59) see to what is ordered here.')]),
+      field('phone', ''),
+    );
+    expect(cell).toMatchObject({ state: 'unsure', chosen: { printed: expect.stringContaining('03 18 98 36 59') } });
+    expect(cell && 'chosen' in cell && cell.chosen.confidence).toBeLessThanOrEqual(0.8);
+  });
+
   it('is an answer that the print means hardly more than another one', () => {
     const layout = tableLayout([
       ['Reg.', 'Type', 'Lane'],

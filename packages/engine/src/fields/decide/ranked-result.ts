@@ -1,6 +1,7 @@
 import type { Candidate, FieldResult } from '../../model/index.ts';
 import type { CompiledField } from '../compile/compiled-field.ts';
 import { shareWords } from '../document/share-words.ts';
+import { labelText, supportOf } from '../labels/label-support.ts';
 import type { Ranked } from '../propose/proposal.ts';
 import type { Search } from '../search/search.ts';
 import { blankResult } from './blank-result.ts';
@@ -59,5 +60,13 @@ function alternativesOf(
 
 function groundsOf(search: Search, field: CompiledField, { proposal, score }: Ranked, others: readonly Ranked[]): Grounds {
   const rivals = others.map((other) => ({ score: other.score, overlaps: shareWords(other.proposal.spans, proposal.spans) }));
-  return { proposal, field, layout: search.layout, choice: { kind: 'ranked', score, rivals }, context: contextSignals(search, proposal) };
+  const { zone } = supportOf(search.support, proposal.field, proposal.spans, () => 0);
+  const label = zone && labelText(search.index, zone.hit);
+  return {
+    proposal,
+    field,
+    layout: search.layout,
+    choice: { kind: 'ranked', score, rivals, label },
+    context: contextSignals(search, proposal),
+  };
 }

@@ -1,9 +1,12 @@
 import type { WordSpan } from '../../model/index.ts';
+import { findBareDays } from '../../values/find-bare-days.ts';
+import { findDates } from '../../values/find-dates.ts';
+import type { TextSpan } from '../../values/text-span.ts';
 import type { CompiledField } from '../compile/compiled-field.ts';
 import type { ValueKind } from '../compile/value-kinds.ts';
 import { quoted } from '../document/quoted.ts';
 import { shareWords } from '../document/share-words.ts';
-import { printedRun, runOfSpans, type Printed } from '../document/word-run.ts';
+import { printedPart, printedRun, runOfSpans, spanOfLine, type Printed } from '../document/word-run.ts';
 import { hasForm, isNumeric } from '../kinds/kind-finder.ts';
 import { mayBe } from '../kinds/printed-shape.ts';
 import { labelText } from '../labels/label-support.ts';
@@ -12,6 +15,7 @@ import type { ValueZone } from '../labels/value-zone.ts';
 import { proposeMail } from '../propose/propose-mail.ts';
 import type { Proposal, Ranked } from '../propose/proposal.ts';
 import { mentionsFor, mentionsIn, type Search } from '../search/search.ts';
+import { abbreviatedLabel } from './abbreviated-label.ts';
 
 /** A field that nothing was chosen for. */
 export interface Unfilled {
@@ -51,7 +55,7 @@ const MAY_BE_IN_ROWS = 0.25;
 /** Lessons that are as sure as this decide. */
 const TAUGHT = 0.5;
 /** What the ranker thinks as likely is missed whatever form the field's values are thought to have. Set on the fifth to seventh wave. */
-const LIKELY_OF_ANY_FORM = 0.3;
+const LIKELY_OF_ANY_FORM = 0.1;
 /** What the ranker thinks less likely is chance. */
 const LEAST_LIKELIHOOD = 0.05;
 /** How well print must fit a form to be missed by nobody. */
@@ -64,10 +68,14 @@ export function unusedSign(unfilled: Unfilled): string | null {
   const labels = labelsOf(unfilled);
   const filled = labels.find((label) => label.zones.some((zone) => holdsValue(unfilled, zone)));
   if (filled) return `The page has a label like it: ${quoted(labelText(search.index, filled.hit))}.`;
+  const short = abbreviatedLabel(search.layout, field);
+  if (short !== null) return `The page has a label like it: ${quoted(short)}.`;
   const [best] = others;
   if (best && best.score > NEARLY_CHOSEN) return mayBeInWords(unfilled, best.proposal);
   const telling =
-    unusedForm(unfilled, tellingForm(field)) ?? (UNMISTAKABLE.has(field.kind) ? null : likelyPrint(unfilled, LIKELY_OF_ANY_FORM));
+    unusedForm(unfilled, tellingForm(field)) ??
+    unusedLook(unfilled) ??
+    (UNMISTAKABLE.has(field.kind) ? null : likelyPrint(unfilled, LIKELY_OF_ANY_FORM));
   if (telling !== null) return telling;
   // The paper names the field and leaves its place empty: figures and words elsewhere are something else.
   if (labels.some(({ strength }) => strength >= SURE_LABEL)) return null;
@@ -145,6 +153,29 @@ function unusedForm(unfilled: Unfilled, names: FormNames | null): string | null 
     unused.map(({ printed }) => printed.text),
     names,
   );
+}
+
+/** A tax number as it is printed in its own country, without the letters that stand before it elsewhere. */
+const TAX_NUMBER = /(?<![\p{L}\d])\d(?:[ .\-/]?\d){7,11}(?![\p{L}\d])/gu;
+
+const findTaxNumbers = (text: string): TextSpan[] =>
+  [...text.matchAll(TAX_NUMBER)].flatMap((match) =>
+    findDates(match[0]).length > 0 ? [] : [{ from: match.index, to: match.index + match[0].length }],
+  );
+
+/** Print that is not of the field's form but looks so: a day without its year, a tax number without its country. */
+function unusedLook(unfilled: Unfilled): string | null {
+  const { field, search } = unfilled;
+  if (!field.isDateOutput && field.kind !== 'vat-id') return null;
+  const looksSo = field.isDateOutput ? findBareDays : findTaxNumbers;
+  const unused = search.layout.lines.flatMap((line) => {
+    const run = runOfSpans(search.layout, [spanOfLine(search.layout, line.index)]);
+    return looksSo(run.text).flatMap(({ from, to }) => {
+      const printed = printedPart(run, from, to);
+      return printed && !isTaken(unfilled, printed) ? [printed.text] : [];
+    });
+  });
+  return unusedInWords(unused, field.isDateOutput ? ['day without its year', 'days without their year'] : NUMBERS);
 }
 
 /** Values beside labels that no field explains, where the field might have such a value. */

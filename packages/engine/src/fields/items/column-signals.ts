@@ -33,10 +33,19 @@ export function columnSignals(
   };
 }
 
-/** 0..1: how surely the head of a cell's column is linked by its meaning with another field, where it is not with this one ("Ring" with "ring number", not "ringer"). */
-export function meansOther(template: CompiledTemplate, fieldIndex: number, { table }: TableItem, { column }: ItemCell): number {
+/**
+ * 0..1: how surely the head of a cell's column is linked by its meaning with the field; and with another one, where it is not with this one ("Ring" with "ring
+ * number", not "ringer").
+ */
+export function meaningOfHead(
+  template: CompiledTemplate,
+  fieldIndex: number,
+  { table }: TableItem,
+  { column }: ItemCell,
+): { means: number; meansOther: number } {
   const links = known(table, template).links[column] ?? [];
-  return (links[fieldIndex] ?? 0) > 0 ? 0 : Math.max(0, ...links);
+  const means = links[fieldIndex] ?? 0;
+  return { means, meansOther: means > 0 ? 0 : Math.max(0, ...links) };
 }
 
 /** From minus to plus a half, as 0..1. */

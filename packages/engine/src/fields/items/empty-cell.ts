@@ -1,8 +1,10 @@
 import type { FieldResult, Table } from '../../model/index.ts';
 import type { CompiledTemplate } from '../compile/compiled-field.ts';
+import { WHOLE_ROW } from '../decide/guess.ts';
 import { quoted } from '../document/quoted.ts';
 import { columnsOf, type TableColumn } from '../document/table-column.ts';
 import { columnSignals } from './column-signals.ts';
+import { PIECE_OF_A_ROW } from './doubted-blanks.ts';
 import { cellsBeside, type ItemCell, type TableItem } from './item-table.ts';
 
 /** How sure it is that there is nothing, where a whole row crosses a column that is surely the field's. */
@@ -12,8 +14,6 @@ const SURELY_NAMED = 0.5;
 const MOSTLY_FILLED = 0.5;
 /** The least that a head, or what was learned of such columns, says for one of full cells (`ItemCell.likely`). Set on the third wave. */
 const LIKELY_NAMED = 0.3;
-/** A row with a smaller share of filled cells may be a piece of one. The rows of the benchmark and of the first two waves have more. */
-const WHOLE_ROW = 0.4;
 
 /** The cell of a field where nothing stands in its row and column: "not in this document" only where row and column are surely understood. */
 export function emptyCell(template: CompiledTemplate, fieldIndex: number, item: TableItem, cell: ItemCell | null): FieldResult {
@@ -23,7 +23,7 @@ export function emptyCell(template: CompiledTemplate, fieldIndex: number, item: 
 
 function doubtOf(template: CompiledTemplate, fieldIndex: number, item: TableItem, cell: ItemCell): string | null {
   const { rowFilled = 0, columnFilled = 0 } = columnSignals(template, fieldIndex, item, cell);
-  if (rowFilled < WHOLE_ROW) return 'Most of its row is empty: it may be a piece of one.';
+  if (rowFilled < WHOLE_ROW) return PIECE_OF_A_ROW;
   if (cell.named < SURELY_NAMED && columnFilled < MOSTLY_FILLED) return 'Its column has no heading that surely means it, and few cells.';
   if (cell.likely < LIKELY_NAMED) return 'Its column has no heading that surely means it.';
   const mapped = new Set(item.cells.flatMap((each) => each?.column ?? []));

@@ -6,6 +6,7 @@ import type { Ranker } from '../ranker/ranker.ts';
 import { prepareSearch, type Search } from '../search/search.ts';
 import { findEntries } from '../entries/find-entries.ts';
 import { partOfLayout } from '../entries/part-of-layout.ts';
+import { withDoubtedBlanks } from './doubted-blanks.ts';
 import { slotRows } from './slot-rows.ts';
 
 /** Entries looked at in a document; each is searched like a small document. */
@@ -39,7 +40,9 @@ export function findEntryRows(search: Search, ranker: Ranker | null, choose: Cho
       pageNumber,
     }))
     .filter(({ cells }) => Object.values(cells).some(isFilled));
-  return items.length < 2 || fields.size < Math.max(LEAST_FIELDS, LEAST_SHARE_OF_FIELDS * ids.length) ? null : { fields, items, lines: [] };
+  return items.length < 2 || fields.size < Math.max(LEAST_FIELDS, LEAST_SHARE_OF_FIELDS * ids.length)
+    ? null
+    : { fields, items: withDoubtedBlanks(items, true), lines: [] };
 }
 
 /** A label weaker than that is chance. */

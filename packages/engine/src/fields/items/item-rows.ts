@@ -14,7 +14,8 @@ import { hasForm } from '../kinds/kind-finder.ts';
 import { normaliseAs } from '../kinds/normalise-as.ts';
 import { asMeant, proposeWords, type Proposal } from '../propose/proposal.ts';
 import { ocrDoubtOf, mentionsIn, type Search } from '../search/search.ts';
-import { columnSignals, meansOther } from './column-signals.ts';
+import { columnSignals, meaningOfHead } from './column-signals.ts';
+import { withDoubtedBlanks } from './doubted-blanks.ts';
 import { emptyCell } from './empty-cell.ts';
 import { cellsBeside, itemsOfTables, type ItemCell, type TableItem } from './item-table.ts';
 import { labelledOutside } from './labelled-outside.ts';
@@ -51,7 +52,10 @@ export function findItems(search: Search, rowMode: RowMode, choose: Choose): Fou
   const kept = items.slice(0, MAX_ITEMS);
   return {
     fields: mapped,
-    items: kept.map((item, row) => rowOf(search, item, mapped, row, choose)),
+    items: withDoubtedBlanks(
+      kept.map((item, row) => rowOf(search, item, mapped, row, choose)),
+      false,
+    ),
     lines: kept.flatMap(({ cells }) => cells.flatMap((cell) => cell?.lines ?? [])),
   };
 }
@@ -152,7 +156,7 @@ function groundsOf(search: Search, field: CompiledField, fieldIndex: number, ite
         mapped: cell.mapped,
         named: cell.named,
         likely: cell.likely,
-        meansOther: meansOther(search.compiled, fieldIndex, item, cell),
+        ...meaningOfHead(search.compiled, fieldIndex, item, cell),
       },
       context: columnSignals(search.compiled, fieldIndex, item, cell),
     }

@@ -1,6 +1,7 @@
 import type { Candidate, FieldResult, FoundRows, Proof } from '../../model/index.ts';
 import { isUnproven } from '../decide/confidence.ts';
 import type { Grounds } from '../decide/confidence-signals.ts';
+import { isPieceOfRow } from '../decide/guess.ts';
 import { isHeadOfList } from '../decide/head-of-list.ts';
 import { otherReading } from '../decide/two-readings.ts';
 import type { Search } from '../search/search.ts';
@@ -32,7 +33,8 @@ export function proveFound(search: Search, found: FoundRows, groundsOf: Readonly
     if (proof) proofs.set(cell.chosen, proof);
   }
   const ofRows = [...productProofs(rows), ...balanceProofs(rows), ...columnSumProofs(rows, document), ...orderProofs(rows)];
-  for (const [{ chosen }, proof] of ofRows) if (!proofs.has(chosen)) proofs.set(chosen, proof);
+  // A balance that is carried over is a step of the sum, and no row of the list.
+  for (const [{ chosen, grounds }, proof] of ofRows) if (!proofs.has(chosen) && !isPieceOfRow(grounds)) proofs.set(chosen, proof);
   const proved = (cells: Record<string, FieldResult>): Record<string, FieldResult> =>
     Object.fromEntries(Object.entries(cells).map(([id, result]) => [id, withDoubt(result, doubts) ?? withProof(result, proofs)]));
   return { ...found, document: proved(found.document), items: found.items.map((item) => ({ ...item, cells: proved(item.cells) })) };
