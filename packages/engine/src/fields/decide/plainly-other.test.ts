@@ -65,8 +65,13 @@ describe('what is offered beside a name', () => {
     expect(isNotOffered(0, printed, RANKED)).toBe(false),
   );
 
+  it('is no label beside another, but where a lesson says so', () => {
+    expect(isNotOffered(0, 'Delivered to', { label: 0.8 })).toBe(true);
+    expect(isNotOffered(0, 'Delivered to', { learned: 1 })).toBe(false);
+  });
+
   it('is a code where a code is asked for, and what a label names', () => {
     expect(isNotOffered(1, 'HM-26-04417', RANKED)).toBe(false);
-    expect(isNotOffered(0, 'Delivered to', { label: 0.8 })).toBe(false);
+    expect(isNotOffered(0, 'HM-26-04417', { label: 0.8 })).toBe(false);
   });
 });

@@ -27,9 +27,11 @@ export function isPlainlyOther(field: CompiledField, { features, printed }: Prop
 
 /** Beside it what takes one of the five places for nothing: a name is offered without what leads to it, and no code is one. */
 export function isNoOffer(field: CompiledField, proposal: Proposal): boolean {
+  if (isPlainlyOther(field, proposal)) return true;
   const { features, printed } = proposal;
-  const asksForName = !field.verbatim && kindIs(field.kind, 'party') && isUnnamed(features);
-  return isPlainlyOther(field, proposal) || (asksForName && (leadsToAnother(printed) || isCode(printed)));
+  if (field.verbatim || !kindIs(field.kind, 'party') || (features.learned ?? 0) > 0) return false;
+  // One label beside another reads as its value: "Bill to  Delivered to".
+  return leadsOn(printed) || (isUnnamed(features) && (isNumbered(printed) || isCode(printed)));
 }
 
 const A_LABEL = 0.66;
@@ -37,11 +39,13 @@ const A_LABEL = 0.66;
 const LEADING_END = /(?:^|\s)(\p{Ll}{1,3})$/u;
 const NUMBER_END = /\s\S*\d{3}.*$/su;
 
-/** A label by its end, or one before its number: "VAT registration no. GB 123 4567 89". */
-function leadsToAnother(printed: string): boolean {
+function leadsOn(printed: string): boolean {
   const end = LEADING_END.exec(printed)?.[1];
-  return (end !== undefined && isLabelWord(end)) || labelLikelihood(printed.replace(NUMBER_END, '')) >= A_LABEL;
+  return end !== undefined && isLabelWord(end);
 }
+
+/** A label before its number: "VAT registration no. GB 123 4567 89". */
+const isNumbered = (printed: string): boolean => labelLikelihood(printed.replace(NUMBER_END, '')) >= A_LABEL;
 
 /** Figures, and no word beside them: "HM-26-04417". */
 const isCode = (printed: string): boolean => /\d{3}/.test(printed) && !/\p{L}{3}/u.test(printed);
