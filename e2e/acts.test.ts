@@ -63,6 +63,27 @@ describe('Ctrl+K', () => {
     expect(run.complaints).toEqual([]);
   });
 
+  test('leaves the focus to what took it right after it closed: words to find stay out of the cells', async () => {
+    const page = await openReadRun();
+    await page.keyboard.press('Control+k');
+    await expect.poll(() => hasFocus(box(page))).toBe(true);
+    // In one breath, as on a machine that is busy.
+    await page.evaluate(async () => {
+      const press = async (target: Element, init: KeyboardEventInit): Promise<void> => {
+        target.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
+        for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+      };
+      await press(document.activeElement!, { key: 'Escape' });
+      await press(document.body, { key: 'f', ctrlKey: true });
+    });
+    const words = page.getByRole('textbox', { name: 'Find in rows and pages' });
+    await words.waitFor();
+    // The dialog gives the focus back a task after it closed.
+    await page.waitForTimeout(100);
+    expect(await box(page).count()).toBe(0);
+    expect(await hasFocus(words)).toBe(true);
+  });
+
   test('offers what can be done here alone: before the first document no row is confirmed', async () => {
     await openRun();
     const { page } = run;

@@ -34,7 +34,7 @@ test('a key is made, shown once, used by a program, and revoked', async () => {
   for (const templates of ['See templates', 'Make, teach, change and delete templates']) await dialog.getByLabel(templates).uncheck();
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Make a key' }).click();
-  const key = await dialog.getByLabel('API key').inputValue();
+  const key = await dialog.getByRole('textbox', { name: 'Key' }).inputValue();
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'I have copied it' }).click();
   expect(await section.innerText()).toContain(`slk_...${key.slice(-4)} · runs:read, runs:write, webhooks:read, webhooks:write`);

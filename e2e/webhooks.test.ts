@@ -68,7 +68,7 @@ test('a webhook is added, its receiver is gone, and what it was sent is sent aga
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByLabel('Address').fill(address);
   await dialog.getByRole('button', { name: 'Add it' }).click();
-  const secret = await dialog.getByLabel('Secret').inputValue();
+  const secret = await dialog.getByRole('textbox', { name: 'Secret' }).inputValue();
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'I have copied it' }).click();
   await section.getByText(address, { exact: true }).waitFor();

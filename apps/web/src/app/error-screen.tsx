@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
 import { BarePage } from './bare-page.tsx';
 import { PageFoot } from './page-foot.tsx';
@@ -88,6 +89,12 @@ function Unexpected({ onRetry }: { onRetry: () => void }) {
     <>
       <h1>Something went wrong</h1>
       <p className="text-ink-2">We encountered an unexpected error. This might be due to a temporary issue.</p>
+      {isSecureContext && (
+        <p className="flex items-center gap-2">
+          <Check size={16} strokeWidth={1.5} className="text-accent" aria-hidden="true" />
+          Your documents and rows are still on this device.
+        </p>
+      )}
       <p className="mt-2 flex gap-2">
         <button className="btn primary big" onClick={onRetry}>
           Try again

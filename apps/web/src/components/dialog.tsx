@@ -38,7 +38,8 @@ function OpenDialog({ onOpenChange, title, children, actions, width = 'narrow' }
   const [opener] = useState(() => document.activeElement);
   const giveBack = (event: Event): void => {
     event.preventDefault();
-    if (opener instanceof HTMLElement) opener.focus();
+    // A moment after it closed: what took the focus meanwhile keeps it.
+    if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
   };
   return (
     <Primitive.Root open onOpenChange={onOpenChange}>

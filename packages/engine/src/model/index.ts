@@ -1,6 +1,7 @@
 export * from './bounding-box.ts';
 export * from './candidates-of.ts';
 export * from './column-candidate.ts';
+export * from './confidence-figure.ts';
 export * from './confirmed-at.ts';
 export * from './correction.ts';
 export * from './derivation-in-words.ts';

@@ -29,7 +29,7 @@ export const PLAN_ROWS: readonly PlanRow[] = [
 /** What nobody has to pay for. */
 export const IN_EVERY_PLAN = [
   'Read on your device, nothing uploaded',
-  'The place of every value, and how sure it is',
+  'Place and confidence of every value',
   'Review, corrections, undo',
   'Excel with sources, CSV, TSV, JSON',
 ] as const;

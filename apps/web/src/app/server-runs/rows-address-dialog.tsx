@@ -1,9 +1,9 @@
 import { createApiKey } from '@sheetlift/contract';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { CopiedText } from '../../components/copied-text.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { showToast } from '../../components/toast.ts';
 import { pageAuth } from '../page-auth.ts';
 
 /** A key's name holds 100 characters; this much of the template's fits behind "Excel: ". */
@@ -35,7 +35,7 @@ export function RowsAddressDialog({ templateName, onClose }: { templateName: str
       <ol className="steps">
         <li>
           In Excel choose Data, Get Data, From Web, and paste this address.
-          <Copied label="Address of the rows" text={address} />
+          <CopiedText label="Address of the rows" text={address} />
         </li>
         <li>
           Choose Basic. Any user name will do; the password is a key that may only read runs.
@@ -45,7 +45,7 @@ export function RowsAddressDialog({ templateName, onClose }: { templateName: str
             </Button>
           ) : (
             <>
-              <Copied label="Key for the rows" text={key} />
+              <CopiedText label="Key for the rows" text={key} />
               <small>
                 It is shown this once. Excel keeps it on that computer, not in the workbook. <a href="/account#keys">Your account</a> lists
                 it, and ends it when you revoke it.
@@ -57,23 +57,5 @@ export function RowsAddressDialog({ templateName, onClose }: { templateName: str
         <li>Choose Load. From then on Refresh All brings the rows as they are at that time.</li>
       </ol>
     </Dialog>
-  );
-}
-
-/** A text to take along. */
-function Copied({ label, text }: { label: string; text: string }) {
-  const copy = (): void => {
-    navigator.clipboard.writeText(text).then(
-      () => showToast({ signal: 'done', title: `${label} copied` }),
-      () => showToast({ signal: 'check', title: 'Not copied', sentence: 'This browser lets no page copy. Press Ctrl+C in the field.' }),
-    );
-  };
-  return (
-    <span className="copied">
-      <input className="in" readOnly aria-label={label} value={text} onFocus={(event) => event.target.select()} />
-      <Button onClick={copy} aria-label={`Copy ${label.toLowerCase()}`}>
-        Copy
-      </Button>
-    </span>
   );
 }

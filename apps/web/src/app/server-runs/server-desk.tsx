@@ -79,6 +79,7 @@ export function ServerDesk({ opened, standing, snapshot }: ServerDeskProps) {
           <ServerDocumentList
             snapshot={snapshot}
             store={store}
+            inSheet={desk.tally.documents}
             actions={
               <>
                 <Button size="small" look="quiet" onClick={() => setAsked('history')}>

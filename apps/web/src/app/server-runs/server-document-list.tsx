@@ -7,12 +7,14 @@ import type { DocumentState, RunSnapshot, RunStore } from '../../features/worksp
 interface ServerDocumentListProps {
   snapshot: RunSnapshot;
   store: RunStore;
+  /** Document id -> what its rows leave to check. */
+  inSheet: ReadonlyMap<string, { toCheck: number }>;
   /** What can be done with the run as a whole. */
   actions: ReactNode;
 }
 
 /** Documents of a run on the server: how far each is, and what went wrong, told where it went wrong. */
-export function ServerDocumentList({ snapshot, store, actions }: ServerDocumentListProps) {
+export function ServerDocumentList({ snapshot, store, inSheet, actions }: ServerDocumentListProps) {
   return (
     <section className="left docs" aria-label="Documents">
       <div className="head">
@@ -21,7 +23,7 @@ export function ServerDocumentList({ snapshot, store, actions }: ServerDocumentL
       </div>
       <ul className="server-documents">
         {snapshot.documents.map(({ id, file, state }) => (
-          <li key={id}>
+          <li key={id} className={state.kind === 'failed' ? 'bad' : undefined}>
             <div className="top">
               <b className="clip" title={file.name}>
                 {file.name}
@@ -29,6 +31,7 @@ export function ServerDocumentList({ snapshot, store, actions }: ServerDocumentL
               {state.kind === 'done' && <span className="text-ink-3">{plural(state.facts.pageCount, 'page')}</span>}
               <StateBadge state={state} />
             </div>
+            {state.kind === 'done' && state.rows.length > 0 && <p className="text-ink-2">{leftIn(inSheet.get(id)?.toCheck ?? 0)}</p>}
             {troubleOf(state) && (
               <div className="trouble">
                 <p>{troubleOf(state)}</p>
@@ -46,6 +49,8 @@ export function ServerDocumentList({ snapshot, store, actions }: ServerDocumentL
     </section>
   );
 }
+
+const leftIn = (toCheck: number): string => (toCheck === 0 ? 'nothing to check' : `${plural(toCheck, 'cell')} to check`);
 
 /** What a person is told of what was not read; null where there is nothing. */
 function troubleOf(state: DocumentState): string | null {

@@ -1,6 +1,7 @@
 import { API_SCOPES, type ApiKey, type ApiScope, createApiKey } from '@sheetlift/contract';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { CopiedText } from '../../components/copied-text.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';
 import { useAuth } from '../auth/session-provider.tsx';
@@ -37,7 +38,7 @@ export function MakeKeyDialog({ onMade, onClose }: { onMade: (key: ApiKey) => vo
     return (
       <Dialog open onOpenChange={onClose} title="Copy the key now" actions={<Button onClick={onClose}>I have copied it</Button>}>
         <p>It is shown this once and kept nowhere. Whoever has it can do in your name what you allowed.</p>
-        <input className="in" readOnly aria-label="API key" value={shown} onFocus={(event) => event.target.select()} />
+        <CopiedText label="Key" text={shown} />
       </Dialog>
     );
   return (

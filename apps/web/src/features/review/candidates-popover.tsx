@@ -1,5 +1,5 @@
 import * as Popover from '@radix-ui/react-popover';
-import { columnOfCandidate } from '@sheetlift/engine/model';
+import { columnOfCandidate, confidenceFigure } from '@sheetlift/engine/model';
 import { useEffect, useState } from 'react';
 import { Keys } from '../../components/key.tsx';
 import type { ActiveValue } from './active-cell.ts';
@@ -9,7 +9,6 @@ import type { ReviewDesk } from './review-desk.ts';
 import { holdsSeveral } from './selected-cells.ts';
 import { absenceText, rulesInWords } from './source-bar.tsx';
 import { Wording } from './wording.tsx';
-import { confidenceFigure } from './confidence-figure.ts';
 
 /** Between the list and the edges of the sheet. */
 const EDGE_PX = 12;

@@ -1,3 +1,4 @@
+import { confidenceFigure } from '@sheetlift/engine/model';
 import { ChevronLeft, ChevronRight, Keyboard, MousePointerClick, Scan, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Badge } from '../../components/badge.tsx';
@@ -20,7 +21,6 @@ import { cellsOf } from './row-tally.ts';
 import { decisionWords } from './source-bar.tsx';
 import { SourcePane } from './source-pane.tsx';
 import { Wording } from './wording.tsx';
-import { confidenceFigure } from './confidence-figure.ts';
 
 interface ReviewCardProps {
   desk: ReviewDesk;

@@ -1,4 +1,4 @@
-import { Columns3, Search } from 'lucide-react';
+import { Columns3, FileText, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Menu, MenuCheck } from '../../components/menu.tsx';
@@ -77,7 +77,7 @@ function segmentsOf({ run, rows, tally, tab, active }: ReviewDesk): Segment<TabK
     { value: 'to-check', label: <Tab mark="check" name="To check" count={tally.rows['to-check']} /> },
     { value: 'missing', label: <Tab mark="none" name="Missing" count={tally.rows.missing} /> },
     (failed > 0 || tab.kind === 'failed') && { value: 'failed', label: <Tab mark="fail" name="Failed" count={failed} /> },
-    (active !== null || tab.kind === 'document') && { value: 'document', label: 'This document' },
+    (active !== null || tab.kind === 'document') && { value: 'document', label: <DocumentTab /> },
   ];
   return segments.filter((segment) => segment !== false);
 }
@@ -87,6 +87,16 @@ function Tab({ mark, name, count }: { mark?: string; name: string; count: number
     <>
       {mark && <i className={`mk ${mark}`} aria-hidden="true" />}
       <span className={mark && 'tab-name'}>{name}</span> <span className="count">{count.toLocaleString('en-GB')}</span>
+    </>
+  );
+}
+
+/** A mark of its own where the others are marks, too. */
+function DocumentTab() {
+  return (
+    <>
+      <FileText className="tab-mark" size={14} strokeWidth={1.5} aria-hidden="true" />
+      <span className="tab-name">This document</span>
     </>
   );
 }

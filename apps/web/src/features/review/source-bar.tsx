@@ -1,4 +1,12 @@
-import { type BrokenRule, decidedRow, derivationInWords, isToCheck, LEAST_SURE, WHOLE_DOCUMENT } from '@sheetlift/engine/model';
+import {
+  type BrokenRule,
+  confidenceFigure,
+  decidedRow,
+  derivationInWords,
+  isToCheck,
+  LEAST_SURE,
+  WHOLE_DOCUMENT,
+} from '@sheetlift/engine/model';
 import { RotateCcw } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import type { ActiveCell, ActiveValue } from './active-cell.ts';
@@ -7,7 +15,6 @@ import { cellText } from './cell-text.ts';
 import { wholePlace } from './evidence-place.ts';
 import type { ReviewDesk } from './review-desk.ts';
 import { Wording } from './wording.tsx';
-import { confidenceFigure } from './confidence-figure.ts';
 
 /** The one place for "why": cell, value, page, wording, reason, confidence. */
 export function SourceBar({ desk }: { desk: ReviewDesk }) {

@@ -42,7 +42,9 @@ export function AlsoInDocument({ offered, fieldCount, onAdd }: AlsoInDocumentPro
         <Button size="small" disabled={room < 1} onClick={() => onAdd(shown.slice(0, room).map(({ field }) => field))}>
           {shown.length === 1 ? 'Add it' : `Add all ${shown.length}`}
         </Button>
-        <p className="text-12 text-ink-3">{plural(shown.length, 'more field')}, with the value each would give</p>
+        <p className="text-12 text-ink-3">
+          {plural(shown.length, 'more field')}, with the value {shown.length === 1 ? 'it' : 'each'} would give
+        </p>
       </div>
       <ul ref={list} aria-labelledby="also-title">
         {shown.map(({ field, value }, at) => (

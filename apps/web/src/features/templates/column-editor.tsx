@@ -184,6 +184,15 @@ export function ColumnEditor({
             <RowModePicker chosen={rows.mode} onChoose={rows.onMode} />
           </div>
         )}
+        {fields.length > 0 && (
+          // Each box below says its own name to those who do not see these.
+          <div className="column-heads" aria-hidden="true">
+            <span>Field</span>
+            <span>Type</span>
+            <span>Description, in your own words</span>
+            {found && <span>In this document</span>}
+          </div>
+        )}
         <ol ref={list} className="column-list" aria-label="Fields">
           {fields.map((field, at) => (
             <ColumnRow

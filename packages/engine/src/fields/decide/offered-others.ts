@@ -4,7 +4,7 @@ import { printedPart, runOfSpans } from '../document/word-run.ts';
 import { type Proposal, proposeWords } from '../propose/proposal.ts';
 import { proposeAnyRanked } from '../propose/propose-any-ranked.ts';
 import { mentionsIn, type Search } from '../search/search.ts';
-import { isPlainlyOther } from './plainly-other.ts';
+import { isNoOffer } from './plainly-other.ts';
 
 /** Another value that a person may mean, and how likely it is by itself. */
 export interface OtherValue {
@@ -33,6 +33,7 @@ export function offeredOthers(
     else if (!said.has(key)) values.set(key, { other, likelihood });
   };
   const offerAll = (other: OtherValue, likelihood: number): void => {
+    if (isNoOffer(field, other.proposal)) return;
     offer(other, likelihood);
     const short = shortened(search, field, other.proposal);
     if (short) offer({ ...other, proposal: short }, SHORTENED_SHARE * likelihood);
@@ -42,8 +43,7 @@ export function offeredOthers(
       if (other) offer({ proposal: other, score: 0, confidence: OTHERWISE_READ }, OTHERWISE_READ);
   proposed.forEach((other, at) => offerAll(other, other.confidence + ORDER / (at + 1)));
   for (const { proposals, likelihood } of proposeAnyRanked(search, field, fieldIndex))
-    for (const proposal of proposals)
-      if (!isPlainlyOther(field, proposal)) offerAll({ proposal, score: 0, confidence: likelihood }, likelihood);
+    for (const proposal of proposals) offerAll({ proposal, score: 0, confidence: likelihood }, likelihood);
   return [...values.values()].sort((one, two) => two.likelihood - one.likelihood).map(({ other }) => other);
 }
 

@@ -3,14 +3,14 @@ import { LINKER } from '../../linker/linker.test-fixture.ts';
 import { compileTemplate } from '../compile/compile-template.ts';
 import { field, templateOf } from '../document/layout.test-fixture.ts';
 import type { Features, Proposal } from '../propose/proposal.ts';
-import { isPlainlyOther } from './plainly-other.ts';
+import { isNoOffer, isPlainlyOther } from './plainly-other.ts';
 
 const compiled = compileTemplate(
   templateOf('Invoice', 'One row per invoice', field('customer', 'Name of the customer'), field('order', 'Order number of the customer')),
   LINKER,
 );
 
-function isOther(fieldIndex: number, printed: string, features: Features): boolean {
+function judged(judge: typeof isPlainlyOther, fieldIndex: number, printed: string, features: Features): boolean {
   const asked = compiled.fields[fieldIndex];
   if (!asked) throw new Error('No such field.');
   const proposal: Proposal = {
@@ -24,8 +24,11 @@ function isOther(fieldIndex: number, printed: string, features: Features): boole
     features,
     reason: '',
   };
-  return isPlainlyOther(asked, proposal);
+  return judge(asked, proposal);
 }
+
+const isOther = judged.bind(null, isPlainlyOther);
+const isNotOffered = judged.bind(null, isNoOffer);
 
 const RANKED: Features = { ranked: 0.9 };
 
@@ -50,5 +53,25 @@ describe('print that no words name as the field’s', () => {
   it('is heard where a label names it', () => {
     expect(isOther(1, '2019', { label: 0.8 })).toBe(false);
     expect(isOther(0, 'Summary', { learned: 1 })).toBe(false);
+  });
+});
+
+describe('what is offered beside a name', () => {
+  it.each(['Summary', 'Delivered to', 'Issued by', 'HM-26-04417', 'VAT registration no. GB 123 4567 89'])('is not %s', (printed) =>
+    expect(isNotOffered(0, printed, RANKED)).toBe(true),
+  );
+
+  it.each(['Ada Brandt', 'Studio 404 ltd', '3M', 'Scientific supplies'])('may be %s', (printed) =>
+    expect(isNotOffered(0, printed, RANKED)).toBe(false),
+  );
+
+  it('is no label beside another, but where a lesson says so', () => {
+    expect(isNotOffered(0, 'Delivered to', { label: 0.8 })).toBe(true);
+    expect(isNotOffered(0, 'Delivered to', { learned: 1 })).toBe(false);
+  });
+
+  it('is a code where a code is asked for, and what a label names', () => {
+    expect(isNotOffered(1, 'HM-26-04417', RANKED)).toBe(false);
+    expect(isNotOffered(0, 'HM-26-04417', { label: 0.8 })).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { findDates } from '../../values/find-dates.ts';
 import { findIdentifiers, type IdentifierKind } from '../../values/find-identifiers.ts';
 import type { CompiledField } from '../compile/compiled-field.ts';
 import { kindIs } from '../compile/value-kinds.ts';
-import { labelLikelihood } from '../labels/label-words.ts';
+import { isLabelWord, labelLikelihood } from '../labels/label-words.ts';
 import { isPaperTitle } from '../propose/paper-title.ts';
 import type { Proposal } from '../propose/proposal.ts';
 import { isUnnamed } from './unnamed.ts';
@@ -25,7 +25,31 @@ export function isPlainlyOther(field: CompiledField, { features, printed }: Prop
   );
 }
 
+/** Beside it what takes one of the five places for nothing: a name is offered without what leads to it, and no code is one. */
+export function isNoOffer(field: CompiledField, proposal: Proposal): boolean {
+  if (isPlainlyOther(field, proposal)) return true;
+  const { features, printed } = proposal;
+  if (field.verbatim || !kindIs(field.kind, 'party') || (features.learned ?? 0) > 0) return false;
+  // One label beside another reads as its value: "Bill to  Delivered to".
+  return leadsOn(printed) || (isUnnamed(features) && (isNumbered(printed) || isCode(printed)));
+}
+
 const A_LABEL = 0.66;
+/** "Delivered to": the name stands elsewhere. */
+const LEADING_END = /(?:^|\s)(\p{Ll}{1,3})$/u;
+const NUMBER_END = /\s\S*\d{3}.*$/su;
+
+function leadsOn(printed: string): boolean {
+  const end = LEADING_END.exec(printed)?.[1];
+  return end !== undefined && isLabelWord(end);
+}
+
+/** A label before its number: "VAT registration no. GB 123 4567 89". */
+const isNumbered = (printed: string): boolean => labelLikelihood(printed.replace(NUMBER_END, '')) >= A_LABEL;
+
+/** Figures, and no word beside them: "HM-26-04417". */
+const isCode = (printed: string): boolean => /\d{3}/.test(printed) && !/\p{L}{3}/u.test(printed);
+
 const COUNT_OR_YEAR = /^(?:\d{1,2}|(?:19|20)\d{2})$/;
 
 const holds = (printed: string, kinds: readonly IdentifierKind[]): boolean =>

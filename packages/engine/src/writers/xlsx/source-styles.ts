@@ -26,7 +26,7 @@ export class SourceStyles {
     this.headOfNumbers = table.numberOf({ ...head, align: 'right' });
     this.link = table.numberOf({ font: 'link', numberFormat: '0', align: 'right' });
     this.page = table.numberOf({ numberFormat: '0', align: 'right' });
-    this.confidence = table.numberOf({ numberFormat: '0.00', align: 'right' });
+    this.confidence = table.numberOf({ numberFormat: '[>=0.99]0.000;0.00', align: 'right' });
     this.text = table.numberOf({ numberFormat: '@', align: 'left' });
     this.textAfterNumbers = table.numberOf({ numberFormat: '@', align: 'left', indent: true });
     this.#states = {

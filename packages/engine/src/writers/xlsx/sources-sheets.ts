@@ -1,4 +1,5 @@
 import {
+  confidenceFigure,
   confirmedAt,
   derivationInWords,
   type Evidence,
@@ -57,7 +58,7 @@ const COLUMNS = [
   'Confirmed by',
   'Note',
 ] as const;
-const WIDTHS = [8, 0, 0, 8, 34, 19, 38, 13, 19, 22, 26, 44];
+const WIDTHS = [8, 0, 0, 8, 34, 19, 38, 13, 19, 22, 26, 64];
 const FIELD_COLUMN = 1;
 const FILE_COLUMN = 2;
 const PICTURE_COLUMN = COLUMNS.length;
@@ -164,7 +165,7 @@ export class SourcesSheets {
     const words = stateInWords(result, at !== null);
     // What is to check by a rule of its field, and not by its figure, has none: it would be as great as that of something sure.
     if (confidence !== null && !(words === 'to check' && confidence >= LEAST_SURE))
-      this.#sheet.number(7, this.#styles.confidence, Math.round(confidence * 1e4) / 1e4);
+      this.#sheet.number(7, this.#styles.confidence, Number(confidenceFigure(confidence)));
     const proof = 'chosen' in result ? result.chosen.proof : undefined;
     const counted = proof && words === 'sure' ? 'proved' : words;
     this.#tally.set(counted, (this.#tally.get(counted) ?? 0) + 1);

@@ -239,6 +239,7 @@ describe('the rows', () => {
         ),
       ],
     });
+    expect(sheet(workbook, 'Sources').getCell('H5').value).toBe(0.9);
     const told = [5, 6, 7, 8].map((row) => ['D', 'I', 'L'].map((column) => sheet(workbook, 'Sources').getCell(`${column}${row}`).value));
     expect(told).toEqual([
       [null, 'not in the document', 'Nothing in the whole document looks like it.'],

@@ -1,6 +1,7 @@
 import { createWebhook, type Webhook, WEBHOOK_EVENTS, type WebhookEvent } from '@sheetlift/contract';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { CopiedText } from '../../../components/copied-text.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Field } from '../../../components/field.tsx';
 import { useAuth } from '../../auth/session-provider.tsx';
@@ -36,7 +37,7 @@ export function AddWebhookDialog({ onAdded, onClose }: { onAdded: (webhook: Webh
           It is shown this once. What is sent is signed with it, as <a href="https://www.standardwebhooks.com">Standard Webhooks</a> has it,
           so that the receiver can tell it from what others send.
         </p>
-        <input className="in" readOnly aria-label="Secret" value={shown} onFocus={(event) => event.target.select()} />
+        <CopiedText label="Secret" text={shown} />
       </Dialog>
     );
   return (

@@ -73,11 +73,11 @@ function placeIn(frame: BoundingBox, badge: BoundingBox, pxPerPt: number): CSSPr
 }
 
 export function classOf({ state, active, candidateNumber }: Pick<EvidenceMark, 'state' | 'active' | 'candidateNumber'>): string {
-  const other = candidateNumber !== undefined && !active;
   return [
     'ev',
     state === 'unused' && 'unused',
-    (other || (state === 'check' && !(active && candidateNumber !== undefined))) && 'check',
+    // The chosen cell looks as the legend has it, sure or not: the bar above the rows says which.
+    !active && (candidateNumber !== undefined || state === 'check') && 'check',
     active && 'active',
   ]
     .filter(Boolean)

@@ -8,8 +8,10 @@ interface Stretch {
   from: number;
   text: string;
   mark: EvidenceMark | null;
-  /** The first stretch of its mark: the number stands there. */
+  /** The first stretch of its mark. */
   opensMark: boolean;
+  /** The last one: the number stands behind it. */
+  closesMark: boolean;
   match: Match | null;
 }
 
@@ -24,7 +26,8 @@ export function markedStretches(text: string, marks: readonly PlaceMark[], hits:
   const opened = new Set<EvidenceMark>();
   return sorted.slice(0, -1).map((from, index) => {
     const to = sorted[index + 1]!;
-    const mark = marked.find((each) => each.from <= from && each.to >= to)?.mark ?? null;
+    const place = marked.find((each) => each.from <= from && each.to >= to);
+    const mark = place?.mark ?? null;
     const opensMark = mark !== null && !opened.has(mark);
     if (mark) opened.add(mark);
     return {
@@ -32,6 +35,7 @@ export function markedStretches(text: string, marks: readonly PlaceMark[], hits:
       text: text.slice(from, to),
       mark,
       opensMark,
+      closesMark: place?.to === to,
       match: hits.find((hit) => hit.from <= from && hit.to >= to)?.match ?? null,
     };
   });

@@ -14,7 +14,7 @@ interface MarkedTextProps {
 /** A text with what is cited and what was found set off. Each stretch tells where it begins, so that a click can be traced. */
 export function MarkedText({ text, marks, hits, match }: MarkedTextProps) {
   if (!marks && !hits) return <span data-from={0}>{text}</span>;
-  return markedStretches(text, marks ?? [], hits ?? []).map(({ from, text: stretch, mark, opensMark, match: found }) => {
+  return markedStretches(text, marks ?? [], hits ?? []).map(({ from, text: stretch, mark, opensMark, closesMark, match: found }) => {
     const body = found ? <b className={found === match ? 'hit on' : 'hit'}>{stretch}</b> : stretch;
     if (!mark)
       return (
@@ -25,7 +25,7 @@ export function MarkedText({ text, marks, hits, match }: MarkedTextProps) {
     return (
       <mark key={from} data-from={from} data-mark={mark.key} className={classOf(mark)} {...(opensMark && { title: nameOfMark(mark) })}>
         {body}
-        {opensMark && mark.candidateNumber !== undefined && (
+        {closesMark && mark.candidateNumber !== undefined && (
           <span className={mark.active ? 'num on' : 'num'} aria-hidden="true" data-number={mark.candidateNumber} />
         )}
       </mark>

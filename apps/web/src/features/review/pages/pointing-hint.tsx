@@ -2,7 +2,7 @@
 export function PointHint({ mouse, finger }: { mouse: string; finger: string }) {
   return (
     <>
-      <span className="fine-only">{mouse}, or use the arrow keys: a new field. Esc ends</span>
+      <span className="fine-only">{mouse}, or use the arrow keys. Esc ends</span>
       <span className="coarse-only">{finger}: a new field</span>
     </>
   );
@@ -26,7 +26,7 @@ export function BoxHint() {
 export function PickHint({ boxes = false }: { boxes?: boolean }) {
   return (
     <>
-      <span className="fine-only">{boxes ? 'click a word, or draw a box to have it read again' : 'click a word to fill the cell'}</span>
+      <span className="fine-only">{boxes ? 'click a word, or draw a box' : 'click a word to fill the cell'}</span>
       <span className="coarse-only">tap a word to fill the cell</span>
     </>
   );
