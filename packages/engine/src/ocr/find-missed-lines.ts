@@ -1,4 +1,4 @@
-import { MAX_MISSED_LINES, MAX_MISSED_SHAPES } from '../limits.ts';
+import { MAX_MISSED_LINES } from '../limits.ts';
 import {
   type BoundingBox,
   boxCentreX,
@@ -10,25 +10,13 @@ import {
   type RecognisedWord,
   unionBox,
 } from '../model/index.ts';
+import { findLines } from './find-lines.ts';
 import type { InkRulings } from './find-rulings.ts';
 import type { InkShape } from './ink-shapes.ts';
 import { middleOf } from './middle-of.ts';
 
-/** Heights of a letter, in heights of the picture's usual word: totals are printed twice as high. */
-const LOWEST_LETTER = 0.4;
-const TALLEST_LETTER = 2.5;
-
-/** Letters that touch are one shape: a word at most. */
-const WIDEST_LETTER = 12;
-
 /** Print lower than this, in pixels, cannot be read. */
 const LOWEST_PRINT_PX = 10;
-
-/** Gap within a line, in heights of its letters: words of one line, but not columns. */
-const WIDEST_GAP = 1.2;
-
-/** Share of the lower one's height by which neighbours of a line stand side by side. */
-const SIDE_BY_SIDE = 0.5;
 
 /** Share of ink in the box around a line of print: pictures and bars hold more, scratches less. */
 const LEAST_INK = 0.08;
@@ -61,7 +49,7 @@ export function usualPrint(words: readonly RecognisedWord[]): number {
 }
 
 /**
- * Ink beside the drawn lines that no word `covering` it accounts for and that looks like lines of print, from left to right. `shapes`: the ink
+ * Ink beside the drawn lines that no word `covering` it accounts for and that looks like lines of print, row by row. `shapes`: the ink
  * without those lines; `usual`: how high print is.
  */
 export function findMissedLines(
@@ -70,12 +58,9 @@ export function findMissedLines(
   usual: number,
   covering: readonly RecognisedWord[],
 ): MissedLine[] {
-  const letters = shapes.filter((shape) => isLetter(shape, usual) && !covering.some(({ box }) => covers(box, shape)));
-  if (letters.length > MAX_MISSED_SHAPES) return [];
-  return linesOf(letters)
-    .flatMap((line): MissedLine[] => {
-      const box = unionBox(line);
-      const isRuled = [...rulings.horizontal, ...rulings.vertical].some((ruling) => overlapX(ruling, box) > 0 && overlapY(ruling, box) > 0);
+  const uncovered = shapes.filter((shape) => !covering.some(({ box }) => covers(box, shape)));
+  return findLines(uncovered, rulings, usual)
+    .flatMap(({ box, shapes: line, isRuled }): MissedLine[] => {
       if (isPrint(line)) return [{ box, isCharacter: false, isRuled }];
       return line.length === 1 && isCharacter(box, usual) && standsInCell(box, rulings, usual) ? [{ box, isCharacter: true, isRuled }] : [];
     })
@@ -96,30 +81,9 @@ function standsInCell(box: BoundingBox, { horizontal, vertical }: InkRulings, us
   return above(box.bottom) && above(box.top - CELL_HEIGHT * usual) && beside(box.right) && beside(box.left - CELL_WIDTH * usual);
 }
 
-function isLetter(shape: InkShape, usual: number): boolean {
-  const height = boxHeight(shape);
-  return height >= LOWEST_LETTER * usual && height <= TALLEST_LETTER * usual && boxWidth(shape) <= WIDEST_LETTER * height;
-}
-
 function covers(word: BoundingBox, shape: InkShape): boolean {
   const [across, down] = [overlapX(word, shape), overlapY(word, shape)];
   return across > 0 && down > 0 && across * down >= COVERED * boxWidth(shape) * boxHeight(shape);
-}
-
-/** Letters that stand side by side. */
-function linesOf(letters: readonly InkShape[]): InkShape[][] {
-  const lines: InkShape[][] = [];
-  for (const letter of [...letters].sort((one, other) => one.left - other.left || one.top - other.top)) {
-    const line = lines.find((each) => follows(each.at(-1) as InkShape, letter));
-    if (line) line.push(letter);
-    else lines.push([letter]);
-  }
-  return lines;
-}
-
-function follows(last: InkShape, next: InkShape): boolean {
-  const [one, other] = [boxHeight(last), boxHeight(next)];
-  return next.left - last.right <= WIDEST_GAP * Math.max(one, other) && overlapY(last, next) >= SIDE_BY_SIDE * Math.min(one, other);
 }
 
 /** One shape alone is a speck or a sign, but for a word whose letters touch. */

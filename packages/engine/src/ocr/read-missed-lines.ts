@@ -13,12 +13,14 @@ import { findCombs } from './find-combs.ts';
 import { markHandwriting } from './mark-handwriting.ts';
 import { findInk } from './find-ink.ts';
 import { findMissedLines, type MissedLine, usualPrint } from './find-missed-lines.ts';
+import { findPrintInk } from './find-print-ink.ts';
 import { findRulings } from './find-rulings.ts';
 import { findInkShapes } from './ink-shapes.ts';
 import type { LineReader } from './line-reader.ts';
 import { NOISE_CONFIDENCE } from './noise-confidence.ts';
 import { otherReadings } from './other-readings.ts';
 import type { OwnWord } from './own-words.ts';
+import { partLines } from './part-lines.ts';
 import { readCombs } from './read-combs.ts';
 import { withoutRulings } from './without-rulings.ts';
 
@@ -38,7 +40,7 @@ const SURER = 0.3;
  * Share of the stretch of doubtful words that the second reading must speak for, and of its own that they fill: a part of a word is no
  * better reading of it.
  */
-const WHOLE = 0.8;
+const WHOLE = 0.9;
 
 /** A single character may be any scratch, but for one in the cell of a table that is read most surely. */
 const TEXT = /[\p{L}\p{N}].*[\p{L}\p{N}]/u;
@@ -73,8 +75,9 @@ export async function readMissedLines(
     lines,
   );
   let line = all.reduce((last, word) => Math.max(last, word.line), -1);
+  const print = withoutRulings(findPrintInk(picture), rulings);
   const missed = findMissedLines(
-    shapes,
+    partLines(print, findInkShapes(print), usual),
     rulings,
     usual,
     all.filter(({ confidence }) => confidence >= DOUBTFUL),
