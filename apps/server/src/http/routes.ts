@@ -1,5 +1,5 @@
 import { getConfiguration, getHealth, getReadiness } from '@sheetlift/contract';
-import { engineVersion } from '@sheetlift/engine/node';
+import { presentEngine } from '../runs/present-engine.ts';
 import { apiKeyRoutes } from './api-key-routes.ts';
 import { accountRoutes } from './account-routes.ts';
 import { accountScreenRoutes } from './account-screen-routes.ts';
@@ -35,7 +35,7 @@ export function routes(parts: ServerParts): Route[] {
       sells_plans: parts.billing !== null,
       paddle: parts.billing && { client_token: parts.billing.clientToken, environment: parts.billing.environment },
       operator: { name: parts.operator.name, address: parts.operator.address },
-      engine_version: engineVersion(),
+      engine_version: presentEngine(),
       runs_kept_days: parts.retentionDays,
       fetched_model_url: parts.operator.fetchedModelUrl,
       server_model: parts.languageModel && { id: parts.languageModel.id, host: parts.languageModel.host },

@@ -1,5 +1,4 @@
 import type { ModelUses, RowMode, Template } from '@sheetlift/engine';
-import { engineVersion } from '@sheetlift/engine/node';
 import { and, count, eq, inArray, max, ne } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../platform/database.ts';
@@ -7,6 +6,7 @@ import { Refused } from '../platform/refused.ts';
 import { pageRanges, runDocuments, runs } from '../platform/schema.ts';
 import { announceEnd } from './announce-end.ts';
 import { DocumentTrouble } from './document-trouble.ts';
+import { presentEngine } from './present-engine.ts';
 import type { ReceivedFile } from './received-file.ts';
 import type { RunParts } from './run-parts.ts';
 import { type KeptRun, touchRun } from './touch-run.ts';
@@ -30,7 +30,7 @@ export function createRun(
   return database.transaction(async (transaction) => {
     const [run] = await transaction
       .insert(runs)
-      .values({ ownerId, ...given, engineVersion: engineVersion(), createdAt: parts.clock() })
+      .values({ ownerId, ...given, engineVersion: presentEngine(), createdAt: parts.clock() })
       .returning();
     await insertDocuments(run!, files, 0, parts, transaction);
     return run!;

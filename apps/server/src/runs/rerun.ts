@@ -1,9 +1,9 @@
 import type { ModelUses, RowMode, Template } from '@sheetlift/engine';
-import { engineVersion } from '@sheetlift/engine/node';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { Refused } from '../platform/refused.ts';
 import { runDocuments, runs } from '../platform/schema.ts';
 import { addWork } from './create-run.ts';
+import { presentEngine } from './present-engine.ts';
 import type { RunParts } from './run-parts.ts';
 import type { KeptRun } from './touch-run.ts';
 
@@ -26,7 +26,7 @@ export async function rerun(
     const now = clock();
     const [run] = await transaction
       .insert(runs)
-      .values({ ownerId: before.ownerId, ...given, engineVersion: engineVersion(), createdAt: now, basedOn: before.id })
+      .values({ ownerId: before.ownerId, ...given, engineVersion: presentEngine(), createdAt: now, basedOn: before.id })
       .returning();
     const keepsRows = given.rowMode === before.rowMode;
     await transaction.execute(sql`
