@@ -4,6 +4,10 @@ import type { Ink } from './find-ink.ts';
 /** Side of a tile in pixels: a capital at the size that is read best. */
 const TILE_PX = 32;
 
+/** Greys counted apart, and how many of the 256 each stands for. */
+const LEVELS = 64;
+const LEVEL = 256 / LEVELS;
+
 /** Of the pixels around, from the darkest on: where ink ends and paper begins. */
 const DARK_SHARE = 0.02;
 const PAPER_SHARE = 0.75;
@@ -21,24 +25,24 @@ const INK_LEVEL = 0.4;
 export function findPrintInk({ width, height, grey }: GreyPicture): Ink {
   const across = Math.ceil(width / TILE_PX);
   const down = Math.ceil(height / TILE_PX);
-  const counts = new Uint16Array(across * down * 64);
+  const counts = new Uint16Array(across * down * LEVELS);
   for (let y = 0; y < height; y++) {
     const row = Math.floor(y / TILE_PX) * across;
     for (let x = 0; x < width; x++) {
-      const at = (row + (x >> 5)) * 64 + ((grey[y * width + x] as number) >> 2);
+      const at = (row + Math.floor(x / TILE_PX)) * LEVELS + Math.floor((grey[y * width + x] as number) / LEVEL);
       counts[at] = (counts[at] as number) + 1;
     }
   }
   const dark = new Uint8Array(width * height);
-  const sums = new Uint32Array(64);
+  const sums = new Uint32Array(LEVELS);
   for (let tileY = 0; tileY < down; tileY++) {
     for (let tileX = 0; tileX < across; tileX++) {
       sums.fill(0);
       let pixels = 0;
       for (let y = Math.max(0, tileY - 1); y <= Math.min(down - 1, tileY + 1); y++) {
         for (let x = Math.max(0, tileX - 1); x <= Math.min(across - 1, tileX + 1); x++) {
-          const from = (y * across + x) * 64;
-          for (let level = 0; level < 64; level++) {
+          const from = (y * across + x) * LEVELS;
+          for (let level = 0; level < LEVELS; level++) {
             const count = counts[from + level] as number;
             sums[level] = (sums[level] as number) + count;
             pixels += count;
@@ -62,7 +66,7 @@ function levelAt(counts: Uint32Array, pixels: number): number {
   let left = pixels;
   for (let level = 0; level < counts.length; level++) {
     left -= counts[level] as number;
-    if (left < 0) return level * 4 + 2;
+    if (left < 0) return (level + 0.5) * LEVEL;
   }
   return 255;
 }

@@ -92,13 +92,15 @@ describe('a doubtful word', () => {
     expect(await readAgain(doubtful('Total', 0.3), 'Total 4711', 0.9)).toMatchObject({ text: 'Total', confidence: 0.9, alternatives: [] });
   });
 
-  it('stays where the second reading is hardly surer, speaks for a part of it or leaves out its signs', async () => {
+  it('stays where the second reading is hardly surer, speaks for a part of it or leaves out signs or letters', async () => {
     const hardly = doubtful('Tolal', 0.4);
     expect(await readAgain(hardly, 'Total 4711', 0.65)).toEqual(hardly);
     const longer = doubtful('Tolal4711', 0.3, 10);
     expect(await readAgain(longer, 'Total', 0.9)).toEqual(longer);
     const signs = doubtful('1.250', 0.3);
     expect(await readAgain(signs, '12 50', 0.9)).toEqual(signs);
+    const edge = doubtful('A4711', 0.3);
+    expect(await readAgain(edge, '4711_', 0.9)).toEqual(edge);
     const point = doubtful('12.50', 0.3);
     expect(await readAgain(point, '1250_ 4711', 0.9)).toEqual(point);
   });

@@ -40,7 +40,7 @@ const SURER = 0.3;
  * Share of the stretch of doubtful words that the second reading must speak for, and of its own that they fill: a part of a word is no
  * better reading of it.
  */
-const WHOLE = 0.9;
+const WHOLE = 0.8;
 
 /** A single character may be any scratch, but for one in the cell of a table that is read most surely. */
 const TEXT = /[\p{L}\p{N}].*[\p{L}\p{N}]/u;
@@ -114,11 +114,7 @@ function takeIn(words: RecognisedWord[], word: RecognisedWord, missed: MissedLin
   if (!isRead(word, missed)) return words;
   const there = words.filter((other) => standIn(other.box, word.box));
   if (there.length === 0) return [...words, word];
-  if (
-    !there.every((other) => isSurer(word, other)) ||
-    !isWhole(unionBox(there.map(({ box }) => box)), word.box) ||
-    differsInSigns(there, word)
-  )
+  if (!there.every((other) => isSurer(word, other)) || !isWhole(unionBox(there.map(({ box }) => box)), word.box) || saysLess(there, word))
     return words;
   const [first] = there;
   const alternatives = first && there.length === 1 ? otherReadings(word.text, [first, ...word.alternatives]) : word.alternatives;
@@ -128,10 +124,10 @@ function takeIn(words: RecognisedWord[], word: RecognisedWord, missed: MissedLin
 const isSurer = (word: RecognisedWord, other: RecognisedWord): boolean =>
   other.confidence < DOUBTFUL && other.confidence + SURER <= word.confidence;
 
-/** Faint points and commas are lost more often than seen where none stand. */
-function differsInSigns(there: readonly RecognisedWord[], { text }: RecognisedWord): boolean {
+/** Faint points and commas, and letters at the edge of a cut, are lost more often than seen where none stand. */
+function saysLess(there: readonly RecognisedWord[], { text }: RecognisedWord): boolean {
   const before = there.map((word) => word.text).join('');
-  return before !== text && lettersOf(before) === lettersOf(text);
+  return before !== text && lettersOf(before).includes(lettersOf(text));
 }
 
 const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
