@@ -2,6 +2,7 @@ import type { DocumentFamily } from '../generate/generated-document.ts';
 import { EIGHTH_WAVE_DOCUMENTS_A_FAMILY, EIGHTH_WAVE_FAMILIES } from './eighth-wave/eighth-wave-families.ts';
 import { FIFTH_WAVE_DOCUMENTS_A_FAMILY, FIFTH_WAVE_FAMILIES } from './fifth-wave/fifth-wave-families.ts';
 import { FOURTH_WAVE_DOCUMENTS_A_FAMILY, FOURTH_WAVE_FAMILIES } from './fourth-wave/fourth-wave-families.ts';
+import { NINTH_WAVE_DOCUMENTS_A_FAMILY, NINTH_WAVE_FAMILIES } from './ninth-wave/ninth-wave-families.ts';
 import { SECOND_WAVE_DOCUMENTS_A_FAMILY, SECOND_WAVE_FAMILIES } from './second-wave/second-wave-families.ts';
 import { SEVENTH_WAVE_DOCUMENTS_A_FAMILY, SEVENTH_WAVE_FAMILIES } from './seventh-wave/seventh-wave-families.ts';
 import { SIXTH_WAVE_DOCUMENTS_A_FAMILY, SIXTH_WAVE_FAMILIES } from './sixth-wave/sixth-wave-families.ts';
@@ -77,6 +78,14 @@ export const WAVES: readonly Wave[] = [
     families: EIGHTH_WAVE_FAMILIES,
     documents: EIGHTH_WAVE_DOCUMENTS_A_FAMILY,
     seed: 14_000_000,
+    atFirstSight: true,
+  },
+  {
+    title: 'Ninth wave',
+    name: 'unseen-ninth-wave',
+    families: NINTH_WAVE_FAMILIES,
+    documents: NINTH_WAVE_DOCUMENTS_A_FAMILY,
+    seed: 15_000_000,
     atFirstSight: true,
   },
 ];
