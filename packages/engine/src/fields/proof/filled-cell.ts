@@ -1,5 +1,6 @@
 import type { Candidate } from '../../model/index.ts';
 import type { Grounds } from '../decide/confidence-signals.ts';
+import { isGuess } from '../decide/guess.ts';
 
 /** A cell that was filled: what stands in it, and what it was judged by. */
 export interface FilledCell {
@@ -13,9 +14,14 @@ export interface FilledCell {
 /** A label that only shares words with the field, or one that stands far off, proves nothing. */
 const SURE_LABEL = 0.6;
 
-/** Whether the paper itself names the value as the field's. A proof is of the right field: a well-formed value alone may be another party's. */
-export const isNamed = ({ grounds: { proposal, choice } }: FilledCell): boolean =>
-  choice.kind === 'column' ? choice.named >= SURE_LABEL : (proposal.features.label ?? 0) >= SURE_LABEL;
+/**
+ * Whether the paper itself names the value as the field's. A proof is of the right field: a well-formed value alone may be another party's, and a column that
+ * adds up ("Back") adds up as well for a field that it is not the only one near to ("did not come back").
+ */
+export const isNamed = ({ grounds }: FilledCell): boolean => {
+  const { proposal, choice } = grounds;
+  return choice.kind === 'column' ? choice.named >= SURE_LABEL && !isGuess(grounds) : (proposal.features.label ?? 0) >= SURE_LABEL;
+};
 
 /** The number that stands in a cell; NaN where there is none. */
 export const numberIn = (cell: FilledCell | undefined): number => (cell?.chosen.value.kind === 'number' ? cell.chosen.value.number : NaN);
