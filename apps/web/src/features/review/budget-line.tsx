@@ -58,8 +58,8 @@ export function BudgetLine({ desk }: { desk: ReviewDesk }) {
         at most in 95 of 100 runs like this one.
       </p>
       <p>
-        Of kinds of papers that it had never met, three or four in a hundred sure cells were wrong, mostly one field all through: look over
-        the first ones of a new kind.
+        Of kinds of papers that it had never met, 3 to 13 in a hundred sure cells were wrong, mostly one field all through: look over the
+        first ones of a new kind.
       </p>
     </Popover>
   );
