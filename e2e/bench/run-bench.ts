@@ -10,7 +10,6 @@ export async function measureLongTasks(browser: Browser, url: string): Promise<{
   const run = await openRunPage(browser, url);
   await watchLongTasks(run);
   await run.giveDocuments(await manyDocuments());
-  await run.start();
   await run.finished();
   const longestTaskMs = await run.page.evaluate(() => Math.max(0, ...(window as unknown as { longTasks: number[] }).longTasks));
   await run.close();
