@@ -6,6 +6,7 @@ import { NINTH_WAVE_DOCUMENTS_A_FAMILY, NINTH_WAVE_FAMILIES } from './ninth-wave
 import { SECOND_WAVE_DOCUMENTS_A_FAMILY, SECOND_WAVE_FAMILIES } from './second-wave/second-wave-families.ts';
 import { SEVENTH_WAVE_DOCUMENTS_A_FAMILY, SEVENTH_WAVE_FAMILIES } from './seventh-wave/seventh-wave-families.ts';
 import { SIXTH_WAVE_DOCUMENTS_A_FAMILY, SIXTH_WAVE_FAMILIES } from './sixth-wave/sixth-wave-families.ts';
+import { TENTH_WAVE_DOCUMENTS_A_FAMILY, TENTH_WAVE_FAMILIES } from './tenth-wave/tenth-wave-families.ts';
 import { THIRD_WAVE_DOCUMENTS_A_FAMILY, THIRD_WAVE_FAMILIES } from './third-wave/third-wave-families.ts';
 import { DOCUMENTS_A_FAMILY, UNSEEN_FAMILIES } from './unseen-families.ts';
 
@@ -86,6 +87,14 @@ export const WAVES: readonly Wave[] = [
     families: NINTH_WAVE_FAMILIES,
     documents: NINTH_WAVE_DOCUMENTS_A_FAMILY,
     seed: 15_000_000,
+    atFirstSight: true,
+  },
+  {
+    title: 'Tenth wave',
+    name: 'unseen-tenth-wave',
+    families: TENTH_WAVE_FAMILIES,
+    documents: TENTH_WAVE_DOCUMENTS_A_FAMILY,
+    seed: 16_000_000,
     atFirstSight: true,
   },
 ];

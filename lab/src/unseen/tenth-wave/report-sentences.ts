@@ -1,0 +1,52 @@
+/** Sentences and notes that reports of companies are made of. */
+export const MARKETS: readonly string[] = [
+  'El ejercicio ha estado marcado por el encarecimiento de la energía y por una demanda desigual según los mercados.',
+  'A pesar de ello, el Grupo ha mantenido sus inversiones y ha abierto dos centros logísticos nuevos.',
+  'La cartera de pedidos al cierre alcanzaba 214 millones de euros, un nivel sin precedentes.',
+  'El crecimiento en Iberoamérica ha compensado la debilidad del mercado nacional en el primer semestre.',
+  'Hemos incorporado a 212 personas y hemos renovado el convenio colectivo hasta dentro de tres años.',
+  'La satisfacción de los clientes, medida por un instituto independiente, mejoró por cuarto año consecutivo.',
+  'La venta de la filial portuguesa, por 18.400 miles de euros, se completó en junio.',
+  'Seguimos comprometidos con la reducción de emisiones, que han bajado un 11,2 % desde que empezamos a medirlas.',
+  'El plan estratégico entra ahora en su segunda fase, con el acento puesto en los servicios.',
+];
+export const OUTLOOK: readonly string[] = [
+  'El área de servicios aportó 61.300 miles de euros a los ingresos, con un margen superior al del resto de las actividades.',
+  'Los plazos de entrega han vuelto a los niveles habituales gracias a la diversificación de proveedores.',
+  'Las inversiones en inmovilizado ascendieron a 23.750 miles de euros, destinadas sobre todo a la planta de Murcia.',
+  'El periodo medio de pago a proveedores fue de 38 días.',
+  'La sociedad no ha realizado operaciones significativas con acciones propias.',
+  'Para el próximo ejercicio se espera un crecimiento moderado de las ventas y un margen estable.',
+  'Estas previsiones dependen de la evolución de los tipos de interés y de los precios de las materias primas.',
+  'El gasto en investigación y desarrollo representó el 2,1 % de los ingresos.',
+  'Con posterioridad al cierre no se han producido hechos que modifiquen lo expuesto.',
+  'La rotación del personal se redujo y el absentismo se situó en el 4,3 %.',
+  'La tasa fiscal efectiva fue similar a la del periodo anterior.',
+  'El resultado bruto de explotación (EBITDA) mejoró por la contención de los gastos generales.',
+];
+export const RISKS: readonly string[] = [
+  'El Grupo está expuesto al riesgo de tipo de cambio en sus operaciones en Colombia y México.',
+  'Una parte de la deuda está referenciada a tipos variables y se cubre mediante permutas financieras.',
+  'El riesgo de crédito está repartido entre un gran número de clientes, ninguno de los cuales supera el 6 % de los ingresos.',
+  'La comisión de auditoría revisa el mapa de riesgos dos veces al año.',
+  'Los ataques informáticos son un riesgo creciente, por lo que se ha contratado una cobertura específica.',
+  'Un litigio con un antiguo distribuidor, que reclama 2.900 miles de euros, está pendiente de sentencia.',
+  'La dependencia de un único proveedor de componentes se ha reducido con un segundo contrato.',
+  'Las pólizas de seguro cubren los daños materiales y la pérdida de beneficios.',
+];
+export const NOTES: readonly string[] = [
+  'Actividad del Grupo. La sociedad dominante se constituyó en 1974 y tiene por objeto la fabricación y distribución de bienes y servicios industriales.',
+  'Bases de presentación. Las cuentas se han preparado a partir de los registros contables de las sociedades del perímetro y se presentan en miles de euros.',
+  'Perímetro de consolidación. Se consolidan por integración global las catorce sociedades sobre las que se ejerce control.',
+  'Inmovilizado material. Los elementos se valoran al coste y se amortizan linealmente en función de su vida útil, entre tres y cuarenta años.',
+  'Existencias. Se valoran al precio medio ponderado o al valor neto realizable, si fuera menor; la provisión asciende a 1.870 miles de euros.',
+  'Clientes. El saldo incluye créditos vencidos por 4.215 miles de euros, deteriorados en un 36 %.',
+  'Patrimonio. El capital social está dividido en 42.000.000 de acciones de 0,50 € de valor nominal, totalmente desembolsadas.',
+  'Deuda. El préstamo sindicado vence dentro de cuatro años y exige cumplir dos ratios, que se cumplían al cierre.',
+  'Personal. El número de personas empleadas al cierre difiere de la media por la contratación de eventuales en verano; 41 tienen una discapacidad reconocida.',
+  'Honorarios de auditoría. Los honorarios por servicios de auditoría fueron de 186 miles de euros, y por otros servicios de 22 miles de euros.',
+  'Retribución del Consejo. Los miembros devengaron 912 miles de euros por todos los conceptos.',
+  'Medio ambiente. Se han destinado 640 miles de euros a la mejora de los vertidos.',
+  'Garantías. Los avales prestados ante terceros suman 7.330 miles de euros.',
+  'Hechos posteriores. En febrero se firmó la compra de un terreno colindante por 1.450 miles de euros.',
+];
