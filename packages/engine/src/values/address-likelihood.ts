@@ -19,9 +19,9 @@ export function addressLikelihood(text: string): number {
   const isRegistered = isRegistration(text);
   let likelihood = 0;
   if (NUMBERED_STREET.test(text)) likelihood += 0.6;
-  else if (STREET.test(text) && /\p{L}{3}/u.test(text)) likelihood += /\d/.test(text) ? 0.6 : 0.35;
+  else if (STREET.test(text) && /\p{L}{3}|\d(?:st|nd|rd|th)\b/iu.test(text)) likelihood += /\d/.test(text) ? 0.6 : 0.35;
   if (POSTCODE.test(text)) likelihood += 0.55;
-  if (/^\W*(?:no\.?\s*)?\d{1,5}[-\w/]*,?\s+\p{L}{2}/iu.test(text)) likelihood += 0.15;
+  if (/^\W*(?:no\.?\s*)?\d{1,5}[-\w/]*,?\s+(?:\d{1,3}(?=st|nd|rd|th))?\p{L}{2}/iu.test(text)) likelihood += 0.15;
   if (/^\W*(?:no|lot|unit|suite|floor)\b/i.test(text) && /\d/.test(text)) likelihood += 0.3;
   if (/,/.test(text)) likelihood += 0.12;
   if (isRegistered) likelihood -= 0.5;

@@ -32,6 +32,17 @@ const isNotOffered = judged.bind(null, isNoOffer);
 
 const RANKED: Features = { ranked: 0.9 };
 
+describe('print beside a label', () => {
+  it.each(['12 Mill Street, Suite 4', '301 22nd St NW', '1450 Harbor Avenue, Portland, OR 97201'])(
+    'that asks for name and address at once: a street is nobody’s name: %s',
+    (printed) => expect(isOther(0, printed, { label: 0.8 })).toBe(true),
+  );
+
+  it.each(['21 Mill Street Bakery Ltd', '3M Deutschland GmbH', '24 Hour Plumbing'])('is a name that begins with a figure: %s', (printed) =>
+    expect(isOther(0, printed, { label: 0.8 })).toBe(false),
+  );
+});
+
 describe('print that no words name as the field’s', () => {
   it.each(['Summary', 'Seite 2', 'Page 1 of 2', 'Salesperson', 'Print Date 05/13/20', 'www.example.com/support'])(
     'is nobody’s name: %s',

@@ -1,3 +1,5 @@
+import { addressLikelihood } from '../../values/address-likelihood.ts';
+import { hasLegalForm } from '../../values/company-likelihood.ts';
 import { findDates } from '../../values/find-dates.ts';
 import { findIdentifiers, type IdentifierKind } from '../../values/find-identifiers.ts';
 import type { CompiledField } from '../compile/compiled-field.ts';
@@ -12,7 +14,9 @@ import { isUnnamed } from './unnamed.ts';
  * nobody's name; an account, a year or a count is no other number.
  */
 export function isPlainlyOther(field: CompiledField, { features, printed }: Proposal): boolean {
-  if (field.verbatim || !isUnnamed(features)) return false;
+  if (field.verbatim) return false;
+  if (kindIs(field.kind, 'party') && isStreet(printed)) return true;
+  if (!isUnnamed(features)) return false;
   if (kindIs(field.kind, 'party'))
     return (
       labelLikelihood(printed) >= A_LABEL ||
@@ -35,6 +39,12 @@ export function isNoOffer(field: CompiledField, proposal: Proposal): boolean {
 }
 
 const A_LABEL = 0.66;
+
+/** A form asks "Name and address of the owner?" once for both: a house number and its street are nobody's name, whatever label stands beside them. */
+const isStreet = (printed: string): boolean => /^\d/.test(printed) && addressLikelihood(printed) >= A_STREET && !hasLegalForm(printed);
+
+const A_STREET = 0.7;
+
 /** "Delivered to": the name stands elsewhere. */
 const LEADING_END = /(?:^|\s)(\p{Ll}{1,3})$/u;
 const NUMBER_END = /\s\S*\d{3}.*$/su;

@@ -7,7 +7,8 @@ import type { Conventions } from '../kinds/kind-finder.ts';
 import { askField, type AskedField } from './asked-field.ts';
 import type { TableColumn } from '../document/table-column.ts';
 import { judgeColumns, type FieldHint, type PairHint } from './column-features.ts';
-import { knowCandidates, judgeField } from './features.ts';
+import { judgeField, knowCandidates, type KnownCandidate } from './features.ts';
+import { oneFieldEach } from './one-field-each.ts';
 import { paperLikelihood } from './paper-likelihood.ts';
 import type { RankerModel } from './ranker-model.ts';
 import { createTextKnowledge } from './text-knowledge.ts';
@@ -34,7 +35,7 @@ export type RankColumns = (
 
 /** What the ranker says of one document and template. */
 export interface Ranking {
-  /** Nothing is computed before a field is asked for, and each field once. */
+  /** Nothing is computed before a field is asked for, then all at once. */
   field: RankField;
   columns: RankColumns;
   /** 0..1: how likely words that say what a row is name the paper as a whole ("waybill"), and not what it lists ("lot"). */
@@ -66,22 +67,10 @@ export function createRanker(linker: Linker, model: RankerModel): Ranker {
     rank(template, index, conventions) {
       const asked = askedOf(template);
       const know = createTextKnowledge(linker, model.texts);
-      const ranked = new Map<number, RankedCandidate[]>();
-      let known: ReturnType<typeof knowCandidates> | undefined;
+      let ranked: RankedCandidate[][] | undefined;
       const rankField: RankField = (fieldIndex) => {
-        const field = asked[fieldIndex];
-        const found = ranked.get(fieldIndex);
-        if (found || !field) return found ?? [];
-        known ??= knowCandidates(generateCandidates(index, conventions), asked, know);
-        const { rows, empty } = judgeField(known, field, { fieldIndex, fields: asked.length });
-        const likelihoods = likelihoodsOf(rows, known.length, empty, model.rankers);
-        const made = known
-          .map(({ candidate }, at) => ({ candidate, likelihood: likelihoods[at] ?? 0 }))
-          .filter(({ likelihood }) => likelihood >= LEAST_LIKELIHOOD)
-          .sort((a, b) => b.likelihood - a.likelihood)
-          .slice(0, MOST_KEPT);
-        ranked.set(fieldIndex, made);
-        return made;
+        ranked ??= rankFields(asked, knowCandidates(generateCandidates(index, conventions), asked, know), model);
+        return ranked[fieldIndex] ?? [];
       };
       const rankColumns: RankColumns = (columns, fields, hints) =>
         judgeColumns(
@@ -94,6 +83,27 @@ export function createRanker(linker: Linker, model: RankerModel): Ranker {
       return { field: rankField, columns: rankColumns, paper, label: (text) => round(know(text).label) };
     },
   };
+}
+
+/** By field of the template its likeliest candidates, best first. */
+function rankFields(asked: readonly AskedField[], known: readonly KnownCandidate[], model: RankerModel): RankedCandidate[][] {
+  const candidates = known.map(({ candidate }) => candidate);
+  const likely = asked.map((field, fieldIndex) => {
+    const { rows, empty } = judgeField(known, field, { fieldIndex, fields: asked.length });
+    return likelihoodsOf(rows, known.length, empty, model.rankers).flatMap((likelihood, at) =>
+      likelihood >= LEAST_LIKELIHOOD ? [{ at, likelihood }] : [],
+    );
+  });
+  const prints = candidates.map(({ printed: { spans } }) => spans);
+  return oneFieldEach(prints, likely).map((own) =>
+    own
+      .flatMap(({ at, likelihood }) => {
+        const candidate = candidates[at];
+        return candidate && likelihood >= LEAST_LIKELIHOOD ? [{ candidate, likelihood: round(likelihood) }] : [];
+      })
+      .sort((a, b) => b.likelihood - a.likelihood)
+      .slice(0, MOST_KEPT),
+  );
 }
 
 /** Softmax over the candidates and the empty answer, the mean of all rankers of the model. */
