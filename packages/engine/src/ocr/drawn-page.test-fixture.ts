@@ -34,6 +34,19 @@ export function withRectangles(
   return { ...picture, grey };
 }
 
+/** A part of a picture with its print light and its paper dark. */
+export function negativeIn(
+  { width, height, grey }: GreyPicture,
+  area: { left: number; top: number; width: number; height: number },
+  { dark, light }: { dark: number; light: number },
+): GreyPicture {
+  const negative = grey.slice();
+  for (let y = area.top; y < area.top + area.height; y++)
+    for (let at = y * width + area.left; at < y * width + area.left + area.width; at++)
+      negative[at] = Math.round(light - ((light - dark) * (grey[at] as number)) / 255);
+  return { width, height, grey: negative };
+}
+
 /** The four sides of a square frame. */
 export function frame(
   left: number,

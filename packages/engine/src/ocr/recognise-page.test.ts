@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EnginePorts, type FixedPage, HANDWRITING_SIGN, type Word } from '../model/index.ts';
 import { createNodePorts, type NodePorts } from '../node/node-ports.ts';
 import { createDocumentOcr } from './document-ocr.ts';
-import { drawPage, frame, readingOf, withRectangles } from './drawn-page.test-fixture.ts';
+import { drawPage, frame, negativeIn, readingOf, withRectangles } from './drawn-page.test-fixture.ts';
 import { writtenOn } from './handwriting.test-fixture.ts';
 import { OcrStopped } from './ocr-pool.ts';
 import { recognisePage } from './recognise-page.ts';
@@ -115,6 +115,16 @@ describe('recognisePage', () => {
       english,
       ports,
     );
+    expect(textOf(page)).toBe(LETTER.join(' '));
+  });
+
+  it.each([
+    ['a bar across the page', { left: 0, top: 0, width: 700, height: 82 }, { dark: 0, light: 255 }],
+    ['a bar of a dark colour', { left: 20, top: 250, width: 660, height: 50 }, { dark: 110, light: 255 }],
+    ['the head of a table in grey', { left: 20, top: 250, width: 660, height: 50 }, { dark: 60, light: 200 }],
+    ['a page throughout', { left: 0, top: 0, width: 700, height: 480 }, { dark: 0, light: 255 }],
+  ])('reads light print on dark: %s', async (_what, area, greys) => {
+    const page = await recognisePage(readingOf(negativeIn(await drawPage(LETTER, 700, 480), area, greys)), english, ports);
     expect(textOf(page)).toBe(LETTER.join(' '));
   });
 
