@@ -47,6 +47,17 @@ export function negativeIn(
   return { width, height, grey: negative };
 }
 
+/** Two pictures of one height on one sheet. */
+export function sideBySide(first: GreyPicture, second: GreyPicture): GreyPicture {
+  const width = first.width + second.width;
+  const grey = new Uint8Array(width * first.height);
+  for (let y = 0; y < first.height; y++) {
+    grey.set(first.grey.subarray(y * first.width, (y + 1) * first.width), y * width);
+    grey.set(second.grey.subarray(y * second.width, (y + 1) * second.width), y * width + first.width);
+  }
+  return { width, height: first.height, grey };
+}
+
 /** The four sides of a square frame. */
 export function frame(
   left: number,
