@@ -29,6 +29,9 @@ const TALLEST_HOLE = 6;
 /** Letters of one line: fewer are a sign or holes in one. */
 const LEAST_LETTERS = 3;
 
+/** In pixels of the picture: areas within areas are looked at so often at most. */
+const MOST_LOOKED_AT = 4;
+
 /** Pixels around an area that are neither dark nor paper. */
 const SEAM_PX = 2;
 
@@ -43,7 +46,12 @@ export function darkenPrint(picture: GreyPicture, capitalPx: number): GreyPictur
     ({ box }) => boxHeight(box) + side > LEAST_HEIGHT * capitalPx && boxWidth(box) + side > LEAST_WIDTH * capitalPx,
   );
   const read = { ...picture, grey: areas.length > 0 ? picture.grey.slice() : picture.grey };
-  for (const area of areas) darken(picture, read.grey, grownIn(area, picture, side), { paper, capitalPx });
+  let left = MOST_LOOKED_AT * picture.grey.length;
+  for (const area of areas) {
+    left -= boxWidth(area.box) * boxHeight(area.box);
+    if (left < 0) break;
+    darken(picture, read.grey, grownIn(area, picture, side), { paper, capitalPx });
+  }
   return read;
 }
 
