@@ -1,6 +1,7 @@
-// `npm run score -- [--no-cache] [--embedded on] [--set S] [--fields] [--misses N] [--jobs N]`
+// `npm run score -- [--no-cache] [--embedded on] [--set S] [--fields] [--misses N] [--jobs N] [--without tesseract]`
 // Reads every case of ../shared/bench and prints the scorer's table, and beside it how much of the truth was in what was read.
-// `npm run score:reading` prints only that, by field.
+// `npm run score:reading` prints only that, by field. `--without tesseract` reads the sets of scans by lines of our own and our own network alone:
+// docs/decisions/two-readings-of-a-line.md.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { benchScorer } from './bench-scorer.ts';
 import { findableValues } from './findable.ts';
 import { findableTable } from './findable-table.ts';
+import { predictWithoutTesseract } from './lines/predict-without-tesseract.ts';
 import { PROJECT_ROOT, sharedFolder } from './shared-folder.ts';
 
 const { values } = parseArgs({
@@ -19,6 +21,7 @@ const { values } = parseArgs({
     misses: { type: 'string' },
     reading: { type: 'boolean', default: false },
     jobs: { type: 'string', default: '2' },
+    without: { type: 'string' },
   },
 });
 
@@ -28,15 +31,21 @@ if (!bench) {
   process.exit(0);
 }
 
-const sets = values.set.flatMap((set) => ['--set', set]);
-const predictions = join(PROJECT_ROOT, '.cache', `predictions-${values.embedded}`);
+if (values.without !== undefined && values.without !== 'tesseract') {
+  console.log('Only Tesseract can be left out: --without tesseract');
+  process.exit(2);
+}
+
+const SCANS = ['sroie', 'funsd'];
+const named = values.set.length === 0 && values.without ? SCANS : values.set;
+const sets = named.flatMap((set) => ['--set', set]);
+const predictions = join(PROJECT_ROOT, '.cache', `predictions-${values.without ? 'without-tesseract' : values.embedded}`);
 rmSync(predictions, { recursive: true, force: true });
-const command = ['bench', join(bench, 'cases'), '--out', predictions, '--jobs', values.jobs, '--embedded', values.embedded, ...sets];
-if (!values['no-cache']) command.push('--cache', join(PROJECT_ROOT, '.cache', 'readings'));
 const startedAt = performance.now();
-run(join(PROJECT_ROOT, 'apps/cli/bin/sheetlift.mjs'), command);
+if (values.without) await predictWithoutTesseract(await benchScorer(), join(bench, 'cases'), predictions, named);
+else run(join(PROJECT_ROOT, 'apps/cli/bin/sheetlift.mjs'), benchCommand());
 console.log(
-  `Read and found in ${Math.round((performance.now() - startedAt) / 1000)} s, embedded data ${values.embedded}${values['no-cache'] ? ', nothing cached' : ''}.\n`,
+  `Read and found in ${Math.round((performance.now() - startedAt) / 1000)} s, embedded data ${values.embedded}${values['no-cache'] || values.without ? ', nothing cached' : ''}.\n`,
 );
 if (!values.reading) {
   run(join(bench, 'score.mjs'), [
@@ -47,9 +56,22 @@ if (!values.reading) {
     ...(values.misses === undefined ? [] : ['--misses', values.misses]),
   ]);
 }
-console.log(
-  `\n${findableTable(findableValues(await benchScorer(), join(bench, 'cases'), predictions, values.set), f1BySet(), values.reading)}`,
-);
+console.log(`\n${findableTable(findableValues(await benchScorer(), join(bench, 'cases'), predictions, named), f1BySet(), values.reading)}`);
+
+function benchCommand(): string[] {
+  const command = [
+    'bench',
+    join(bench ?? '', 'cases'),
+    '--out',
+    predictions,
+    '--jobs',
+    values.jobs,
+    '--embedded',
+    values.embedded,
+    ...sets,
+  ];
+  return values['no-cache'] ? command : [...command, '--cache', join(PROJECT_ROOT, '.cache', 'readings')];
+}
 
 /** F1 of each set, as the scorer counts it. */
 function f1BySet(): Map<string, number> {

@@ -34,6 +34,30 @@ export function withRectangles(
   return { ...picture, grey };
 }
 
+/** A part of a picture with its print light and its paper dark. */
+export function negativeIn(
+  { width, height, grey }: GreyPicture,
+  area: { left: number; top: number; width: number; height: number },
+  { dark, light }: { dark: number; light: number },
+): GreyPicture {
+  const negative = grey.slice();
+  for (let y = area.top; y < area.top + area.height; y++)
+    for (let at = y * width + area.left; at < y * width + area.left + area.width; at++)
+      negative[at] = Math.round(light - ((light - dark) * (grey[at] as number)) / 255);
+  return { width, height, grey: negative };
+}
+
+/** Two pictures of one height on one sheet. */
+export function sideBySide(first: GreyPicture, second: GreyPicture): GreyPicture {
+  const width = first.width + second.width;
+  const grey = new Uint8Array(width * first.height);
+  for (let y = 0; y < first.height; y++) {
+    grey.set(first.grey.subarray(y * first.width, (y + 1) * first.width), y * width);
+    grey.set(second.grey.subarray(y * second.width, (y + 1) * second.width), y * width + first.width);
+  }
+  return { width, height: first.height, grey };
+}
+
 /** The four sides of a square frame. */
 export function frame(
   left: number,

@@ -1,12 +1,14 @@
 import { MAX_OCR_PIXELS } from '../limits.ts';
 import { type BoundingBox, type GreyPicture, type PagePicture, type QuarterTurn, scaleGrey } from '../model/index.ts';
+import { darkenPrint } from './darken-print.ts';
 import { findInk } from './find-ink.ts';
 import { findSkew } from './find-skew.ts';
 import { findSoftness } from './find-softness.ts';
 import { acrossShare, capitalHeight, findLetters } from './letters.ts';
+import { middleGrey } from './middle-grey.ts';
 import { turnByAngle, turnByQuarters } from './turn-grey.ts';
 
-/** A page's picture, upright and straight, at its own resolution or less. */
+/** A page's picture, upright and straight, its print dark on light, at its own resolution or less. */
 export interface PreparedPicture {
   picture: GreyPicture;
   /** Height of capitals in `picture`, as far as told. */
@@ -53,13 +55,18 @@ const LOWEST_CAPITAL_PX = 6;
  */
 const SOFTEST_SHARE = 0.3;
 
+/** Middle brightness below which a page may be a negative, and letters it must have: fewer may be stars of a photograph. */
+const DARK_PAGE = 100;
+const LEAST_LIGHT_LETTERS = 30;
+
 /** Draws a page, works out how its text lies, and turns it upright. */
 export async function preparePicture(source: PagePicture): Promise<PreparedPicture> {
-  const native = await source.draw(Math.min(source.nativeWidthPx, widthWithin(MAX_OCR_PIXELS, source.box)));
-  const overview = scaleGrey(
-    native,
-    Math.min(native.width, Math.max(1, Math.round((native.width * OVERVIEW_PX) / Math.max(native.width, native.height)))),
+  const drawn = await source.draw(Math.min(source.nativeWidthPx, widthWithin(MAX_OCR_PIXELS, source.box)));
+  const small = scaleGrey(
+    drawn,
+    Math.min(drawn.width, Math.max(1, Math.round((drawn.width * OVERVIEW_PX) / Math.max(drawn.width, drawn.height)))),
   );
+  const [native, overview] = isNegative(small) ? [negativeOf(drawn), negativeOf(small)] : [drawn, small];
   const turn: QuarterTurn = acrossShare(findLetters(findInk(overview))) < 0.5 ? 90 : 0;
   const letters = findLetters(findInk(turnByQuarters(overview, turn)));
   const scale = native.width / overview.width;
@@ -71,14 +78,23 @@ export async function preparePicture(source: PagePicture): Promise<PreparedPictu
   const reduced = scaleGrey(upright, Math.max(1, Math.round(upright.width * reduction)));
   const skew = findSkew(letters);
   const angle = Math.abs(skew) < SMALLEST_ANGLE ? 0 : -skew;
-  const picture = angle === 0 ? reduced : turnByAngle(reduced, angle);
+  const straight = angle === 0 ? reduced : turnByAngle(reduced, angle);
   return {
-    picture,
+    picture: darkenPrint(straight, capitalPx * reduction),
     capitalPx: capitalPx * reduction,
     view: { box: source.box, turn, angle },
     legibility: legibilityOf(capital === null ? null : capitalPx, softness),
   };
 }
+
+/** A dark page with light print: a screen, a film. A scanner's dark lid around a receipt has none. */
+function isNegative(overview: GreyPicture): boolean {
+  if (middleGrey(overview) >= DARK_PAGE) return false;
+  const light = findLetters(findInk(negativeOf(overview))).length;
+  return light >= LEAST_LIGHT_LETTERS && light > findLetters(findInk(overview)).length;
+}
+
+const negativeOf = ({ width, height, grey }: GreyPicture): GreyPicture => ({ width, height, grey: grey.map((value) => 255 - value) });
 
 function legibilityOf(capitalPx: number | null, softness: number | null): Legibility {
   if (capitalPx === null) return 'legible';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BoundingBox, GreyPicture, QuarterTurn } from '../model/index.ts';
 import { createNodePorts, type NodePorts } from '../node/node-ports.ts';
-import { drawPage, readingOf } from './drawn-page.test-fixture.ts';
+import { drawPage, negativeIn, readingOf } from './drawn-page.test-fixture.ts';
 import { recogniseBox } from './recognise-box.ts';
 import { turnByAngle, turnByQuarters } from './turn-grey.ts';
 
@@ -57,6 +57,12 @@ describe('recogniseBox', () => {
     const page = turnByAngle(await drawPage(LETTER, WIDTH, HEIGHT), 3);
     // The first line falls by some 20 points: the box around it holds a corner of the next one.
     expect(await read(page, { left: 30, top: 20, right: 400, bottom: 76 })).toContain('Invoice number');
+  });
+
+  it('reads light print on a dark bar, in a box within the bar', async () => {
+    const bar = { left: 0, top: 0, width: WIDTH, height: 82 };
+    const page = negativeIn(await drawPage(LETTER, WIDTH, HEIGHT), bar, { dark: 40, light: 255 });
+    expect(await read(page, line(0))).toBe('Invoice number 4711');
   });
 
   it('reads a single figure, and nothing where nothing is printed', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EnginePorts, type FixedPage, HANDWRITING_SIGN, type Word } from '../model/index.ts';
 import { createNodePorts, type NodePorts } from '../node/node-ports.ts';
 import { createDocumentOcr } from './document-ocr.ts';
-import { drawPage, frame, readingOf, withRectangles } from './drawn-page.test-fixture.ts';
+import { drawPage, frame, negativeIn, readingOf, sideBySide, withRectangles } from './drawn-page.test-fixture.ts';
 import { writtenOn } from './handwriting.test-fixture.ts';
 import { OcrStopped } from './ocr-pool.ts';
 import { recognisePage } from './recognise-page.ts';
@@ -116,6 +116,24 @@ describe('recognisePage', () => {
       ports,
     );
     expect(textOf(page)).toBe(LETTER.join(' '));
+  });
+
+  it.each([
+    ['a bar across the page', { left: 0, top: 0, width: 700, height: 82 }, { dark: 0, light: 255 }],
+    ['a bar of a dark colour', { left: 20, top: 250, width: 660, height: 50 }, { dark: 110, light: 255 }],
+    ['the head of a table in grey', { left: 20, top: 250, width: 660, height: 50 }, { dark: 60, light: 200 }],
+    ['a page throughout', { left: 0, top: 0, width: 700, height: 480 }, { dark: 0, light: 255 }],
+  ])('reads light print on dark: %s', async (_what, area, greys) => {
+    const page = await recognisePage(readingOf(negativeIn(await drawPage(LETTER, 700, 480), area, greys)), english, ports);
+    expect(textOf(page)).toBe(LETTER.join(' '));
+  });
+
+  it('reads both pages of a sheet on which two stand side by side, each in its place', async () => {
+    const [first, second] = [await drawPage(LETTER, 700, 480), await drawPage(LETTER.toReversed(), 700, 480)];
+    const page = await recognisePage(readingOf(sideBySide(first, second)), english, ports);
+    const textIn = (isThere: (word: Word) => boolean): string => textOf({ ...page, words: page.words.filter(isThere) });
+    expect(textIn(({ box }) => box.left < 700)).toBe(LETTER.join(' '));
+    expect(textIn(({ box }) => box.left > 700)).toBe(LETTER.toReversed().join(' '));
   });
 
   it('leaves a sign where somebody wrote by hand, and no letters without sense; the print around it is read', async () => {

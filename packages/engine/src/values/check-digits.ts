@@ -14,7 +14,8 @@ const IBAN_LENGTHS: ReadonlyMap<string, number> = new Map(
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))] as const),
 );
 
-function remainder97(text: string): number {
+/** Of a text whose letters count from 10 on. */
+export function remainder97(text: string): number {
   let rest = 0;
   for (const letter of text) rest = (rest * (/\d/.test(letter) ? 10 : 100) + parseInt(letter, 36)) % 97;
   return rest;

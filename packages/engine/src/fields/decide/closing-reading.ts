@@ -5,8 +5,9 @@ import type { Proposal } from '../propose/proposal.ts';
 import type { ClosingRepair } from './closing-repair.ts';
 
 /** A number of a sum, with the words it was found in. */
-interface Summand {
+export interface Summand {
   field: TemplateField;
+  layout: DocumentLayout;
   proposal: Proposal;
   chosen: Candidate;
 }
@@ -16,17 +17,19 @@ const MOST_OF_READINGS = 0.8;
 
 /**
  * The one other reading of the recogniser, among those of several numbers, with which they hold; null where none does, where several do,
- * or where one of them is no number.
+ * or where one of them is no number. `because`: what comes out then, as the end of a reason.
  */
 export function closingReading(
-  layout: DocumentLayout,
   summands: readonly (Summand | null)[],
   hold: (numbers: readonly number[]) => boolean,
+  because: string,
 ): ClosingRepair | null {
   const values = summands.map((each) => (each?.chosen.value.kind === 'number' ? each.chosen.value.number : NaN));
   if (values.some(Number.isNaN)) return null;
   const closing = summands.flatMap((each, of) =>
-    (each ? readingsOf(layout, each) : []).flatMap(({ number, ...reading }) => (hold(values.with(of, number)) ? [{ of, ...reading }] : [])),
+    (each ? readingsOf(each, because) : []).flatMap(({ number, ...reading }) =>
+      hold(values.with(of, number)) ? [{ of, ...reading }] : [],
+    ),
   );
   const [only] = closing;
   return only && closing.length === 1 ? only : null;
@@ -37,7 +40,7 @@ interface Reading extends Omit<ClosingRepair, 'of'> {
 }
 
 /** A number with each of its words as else it was read, each result once. */
-function readingsOf(layout: DocumentLayout, { field, proposal, chosen }: Summand): Reading[] {
+function readingsOf({ field, layout, proposal, chosen }: Summand, because: string): Reading[] {
   const [evidence] = chosen.evidence;
   const { derivation } = chosen;
   if (evidence?.kind !== 'words' || chosen.evidence.length > 1 || derivation.kind !== 'normalise' || derivation.as !== 'number') return [];
@@ -49,7 +52,7 @@ function readingsOf(layout: DocumentLayout, { field, proposal, chosen }: Summand
       const otherwise = [{ ...evidence, text: printed }];
       const value = deriveValue(otherwise, derivation, field);
       if (printed === chosen.printed || value?.kind !== 'number' || readings.has(value.number)) continue;
-      const reason = `${chosen.reason}; read as ${quoted(text)}, not ${quoted(first)}, because the sum comes out`;
+      const reason = `${chosen.reason}; read as ${quoted(text)}, not ${quoted(first)}, because ${because}`;
       const candidate = {
         ...chosen,
         id: `${chosen.id}:read-otherwise`,
@@ -59,7 +62,7 @@ function readingsOf(layout: DocumentLayout, { field, proposal, chosen }: Summand
         confidence: MOST_OF_READINGS,
         reason,
       };
-      readings.set(value.number, { number: value.number, candidate, inWords: `With ${quoted(text)} for ${quoted(first)} they do.` });
+      readings.set(value.number, { number: value.number, candidate, inWords: `With ${quoted(text)} for ${quoted(first)} it comes out.` });
     }
   }
   return [...readings.values()];

@@ -34,12 +34,12 @@ export function doubtedSums(
     });
     const closes = ([a = NaN, b = NaN, c = NaN]: readonly number[]): boolean => Math.abs(a + b - c) < CENT;
     const taken = closingReading(
-      layout,
       fields.map((field, at) => {
         const [of, proposal, result] = [template.fields[field]?.field, choices[field]?.chosen?.proposal, filled[at]];
-        return of && proposal && result ? { field: of, proposal, chosen: result.chosen } : null;
+        return of && proposal && result ? { field: of, layout, proposal, chosen: result.chosen } : null;
       }),
       closes,
+      'the sum comes out',
     );
     const repair =
       taken ??

@@ -1,131 +1,119 @@
 import type { DocumentLayout, Line, Word } from '../../model/index.ts';
-import { isIban, vatIdCheck } from '../../values/check-digits.ts';
-import { findDates } from '../../values/find-dates.ts';
-import { findIdentifiers } from '../../values/find-identifiers.ts';
+import { checkedCode } from '../../values/checked-codes.ts';
 import { squash } from '../../values/read-alike.ts';
-import { phraseKey, tokensOfText } from './tokens.ts';
+import { knownPrint, type KnownPrint, MOST_WORDS, type Place } from './known-print.ts';
 import { lineOfWords, withLines } from './with-lines.ts';
 
 /** What a template knows to stand in documents. */
-interface Known {
+interface OfTemplate {
   /** Entries of its fields' lists. */
   entries: readonly string[];
   /** Keys of phrases that are labels of its fields. */
-  labels: { has(key: string): boolean };
+  labels: KnownPrint['labels'];
 }
-
-/** A word of a line: its text and where it stands in the line's. */
-interface Place {
-  words: readonly string[];
-  at: number;
-  text: string;
-  from: number;
-  to: number;
-}
-
-/** What a word may be a part of, and what is said of it then. `asFirst`: what stood there before. */
-interface Form {
-  because: string;
-  fits(place: Place, known: Known, asFirst: string | null): boolean;
-}
-
-const FORMS: readonly Form[] = [
-  { because: 'its check digits hold', fits: isChecked },
-  { because: 'it is on the list', fits: (place, { entries }) => entries.some((entry) => stands(place, squash(entry), squash)) },
-  { because: 'it is a date', fits: (place, _known, asFirst) => isFigures(place, asFirst) && isDate(place) },
-  { because: 'it is an amount', fits: (place, _known, asFirst) => isFigures(place, asFirst) && AMOUNT.test(place.words[place.at] ?? '') },
-  { because: 'it is a label', fits: isLabel },
-];
 
 /**
- * The layout with each recognised word as its context has it: where what was read first makes nothing known, and exactly one of the other
- * readings of its place makes a number whose check digits hold, an entry of a list, a date, an amount or a label, that one stands there, and says so.
+ * The layout with each recognised word as its context has it: where what was read first makes nothing known, and the other readings of its
+ * place, or of it and one near it, make exactly one number whose check digits hold, entry of a list, date, amount or label, that one stands
+ * there, and says so.
  */
-export function withChosenReadings(layout: DocumentLayout, known: Known): DocumentLayout {
+export function withChosenReadings(layout: DocumentLayout, { entries, labels }: OfTemplate): DocumentLayout {
+  const doubted = layout.lines.filter(({ words }) => words.some(isDoubted));
+  if (doubted.length === 0) return layout;
+  const known: KnownPrint = { entries: new Set(entries.map(squash)), labels, codeLengths: codeLengthsOf(layout) };
   const moved = new Map<number, Line>();
-  for (const line of layout.lines) {
-    const read = line.words.some(({ alternatives }) => (alternatives?.length ?? 0) > 0) ? chosenLine(line, known) : line;
+  for (const line of doubted) {
+    const read = chosenLine(line, known);
     if (read !== line) moved.set(line.index, read);
   }
   return withLines(layout, moved);
 }
 
-function chosenLine(line: Line, known: Known): Line {
-  return line.words.reduce((read, { alternatives = [] }, at) => {
-    if (alternatives.length === 0 || FORMS.some(({ fits }) => fits(placeOf(read.words, at), known, null))) return read;
-    const first = read.words[at] as Word;
-    const fitting = alternatives.flatMap((other) => {
-      const place = placeOf(read.words.with(at, { ...first, text: other.text }), at);
-      const form = FORMS.find(({ fits }) => fits(place, known, first.text));
-      return form ? [{ other, form }] : [];
-    });
-    const [only] = fitting;
-    if (!only || fitting.length > 1) return read;
-    const word: Word = {
-      ...first,
-      text: only.other.text,
-      alternatives: [first, ...alternatives.filter((other) => other !== only.other)].map(({ text, confidence }) => ({ text, confidence })),
-      chosen: { first: first.text, because: only.form.because },
-    };
-    return lineOfWords(read, read.words.with(at, word));
-  }, line);
+const isDoubted = ({ alternatives = [] }: Word): boolean => alternatives.length > 0;
+
+/** So many numbers of a length whose check digits hold are codes: one in a thousand such groups holds by chance. */
+const LEAST_CODES = 3;
+/** The share of them that holds: some are misread. */
+const SHARE_OF_CODES = 0.75;
+
+function codeLengthsOf({ lines }: DocumentLayout): Set<number> {
+  const counts = new Map<number, { all: number; holding: number }>();
+  for (const { words } of lines) {
+    for (const { text } of words) {
+      if (!/^\d{12,14}$/.test(text)) continue;
+      const count = counts.get(text.length) ?? { all: 0, holding: 0 };
+      counts.set(text.length, { all: count.all + 1, holding: count.holding + (checkedCode(text) === 'figures' ? 1 : 0) });
+    }
+  }
+  const telling = [...counts].filter(([, { all, holding }]) => holding >= LEAST_CODES && holding >= SHARE_OF_CODES * all);
+  return new Set(telling.map(([length]) => length));
 }
 
-function placeOf(words: readonly Word[], at: number): Place {
+function chosenLine(line: Line, known: KnownPrint): Line {
+  let read = line;
+  const open: number[] = [];
+  for (const at of line.words.keys()) {
+    if (!isDoubted(line.words[at] as Word) || knownPrint(placeOf(read.words, [at]), known, null)) continue;
+    const chosen = chosenOf(read, [at], known);
+    if (chosen) read = chosen;
+    else open.push(at);
+  }
+  for (const at of open) {
+    for (const other of open) {
+      if (other <= at || other - at >= MOST_WORDS || [at, other].some((each) => read.words[each]?.chosen)) continue;
+      read = chosenOf(read, [at, other], known) ?? read;
+    }
+  }
+  return read;
+}
+
+/** The line with other readings of some of its words, the surest ones that make the only known thing; null where none or several are made. */
+function chosenOf(line: Line, at: readonly number[], known: KnownPrint): Line | null {
+  const firsts = at.map((index) => line.words[index] as Word);
+  const made = new Map<string, { texts: readonly string[]; because: string }>();
+  for (const texts of combined(firsts.map(({ alternatives = [] }) => alternatives.map(({ text }) => text)))) {
+    const words = line.words.map((word, index) => (at.includes(index) ? { ...word, text: texts[at.indexOf(index)] as string } : word));
+    const print = knownPrint(
+      placeOf(words, at),
+      known,
+      firsts.map(({ text }) => text),
+    );
+    const key = print && `${print.because}: ${print.what}`;
+    if (print && key !== null && !made.has(key)) made.set(key, { texts, because: print.because });
+  }
+  const [only] = made.values();
+  if (!only || made.size > 1) return null;
+  return lineOfWords(
+    line,
+    line.words.map((word, index) => {
+      const text = only.texts[at.indexOf(index)];
+      return text === undefined ? word : readAs(word, text, only.because);
+    }),
+  );
+}
+
+const readAs = ({ alternatives = [], ...first }: Word, text: string, because: string): Word => ({
+  ...first,
+  text,
+  alternatives: [first, ...alternatives.filter((other) => other.text !== text)].map((each) => ({
+    text: each.text,
+    confidence: each.confidence,
+  })),
+  chosen: { first: first.text, because },
+});
+
+/** One of each, in all ways, the first ones first. */
+const combined = (choices: readonly (readonly string[])[]): string[][] =>
+  choices.reduce<string[][]>((all, each) => all.flatMap((some) => each.map((one) => [...some, one])), [[]]);
+
+function placeOf(words: readonly Word[], at: readonly number[]): Place {
   let text = '';
-  let [from, to] = [0, 0];
+  let [firstEnds, lastBegins] = [0, 0];
   words.forEach((word, index) => {
     if (text !== '' && !word.joinsPrevious) text += ' ';
-    if (index === at) from = text.length;
+    if (index === at.at(-1)) lastBegins = text.length;
     text += word.text;
-    if (index === at) to = text.length;
+    if (index === at[0]) firstEnds = text.length;
   });
-  return { words: words.map((word) => word.text), at, text, from, to };
-}
-
-const meets = (found: { from: number; to: number }, { from, to }: Place): boolean => found.from < to && found.to > from;
-
-const compact = (text: string): string => text.replace(/[\s.\-/]/g, '').toUpperCase();
-
-function isChecked(place: Place): boolean {
-  const holds = (kind: 'iban' | 'vat-id', check: (number: string) => boolean): boolean =>
-    findIdentifiers(place.text, kind).some((found) => meets(found, place) && check(compact(place.text.slice(found.from, found.to))));
-  return holds('iban', isIban) || holds('vat-id', (number) => vatIdCheck(number) === 'checked');
-}
-
-/** Letters among figures that are none in another reading: "2O19", "1Z.50". Of figures alone nothing says that they are others. */
-const isFigures = ({ words, at }: Place, asFirst: string | null): boolean =>
-  asFirst === null || (/\d/.test(asFirst) && /\p{L}/u.test(asFirst) && lettersIn(words[at] ?? '') < lettersIn(asFirst));
-
-const lettersIn = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
-
-/** Less likely ones are numbers with points between. */
-const SURELY_DATE = 0.6;
-
-const isDate = (place: Place): boolean =>
-  findDates(place.text).some((date) => date.precision === 'day' && date.likelihood >= SURELY_DATE && meets(date, place));
-
-const AMOUNT = /^[-+(]?(?:\p{Sc}|[A-Z]{2,3})?\d{1,3}(?:[.,']?\d{3})*[.,]\d{2}(?:\p{Sc}|[A-Z]{3})?[-)]?$/u;
-
-/** Shorter ones stand in too many words. */
-const LEAST_LETTERS = 3;
-
-/** Words of a label or an entry. */
-const MOST_WORDS = 6;
-
-/** Whether the word is one of those that make up a text. */
-function stands({ words, at }: Place, wanted: string, folded: (text: string) => string): boolean {
-  if (wanted.length < LEAST_LETTERS) return false;
-  for (let from = Math.max(0, at - MOST_WORDS + 1); from <= at; from++)
-    for (let to = at + 1; to <= Math.min(words.length, from + MOST_WORDS); to++)
-      if (folded(words.slice(from, to).join(' ')) === wanted) return true;
-  return false;
-}
-
-/** Only where labels stand: at the head of a line, up to its end or a colon. */
-function isLabel({ words, at }: Place, { labels }: Known): boolean {
-  const colon = words.findIndex((word) => /[:：]$/.test(word));
-  const label = words.slice(0, colon === -1 ? words.length : colon + 1);
-  const key = phraseKey(tokensOfText(label.join(' ')));
-  return at < label.length && key.length >= LEAST_LETTERS && labels.has(key);
+  return { words: words.map((word) => word.text), at, text, firstEnds, lastBegins };
 }

@@ -1,4 +1,5 @@
 import type { Candidate } from '../../model/index.ts';
+import type { Summand } from '../decide/closing-reading.ts';
 import type { Grounds } from '../decide/confidence-signals.ts';
 import { isGuess } from '../decide/guess.ts';
 
@@ -25,6 +26,14 @@ export const isNamed = ({ grounds }: FilledCell): boolean => {
 
 /** The number that stands in a cell; NaN where there is none. */
 export const numberIn = (cell: FilledCell | undefined): number => (cell?.chosen.value.kind === 'number' ? cell.chosen.value.number : NaN);
+
+/** The number with the words it was found in. */
+export const summandOf = ({ chosen, field, grounds: { layout, proposal } }: FilledCell): Summand => ({
+  field: field.field,
+  layout,
+  proposal,
+  chosen,
+});
 
 /** Sums are printed to the cent; what is further off is another sum. */
 export const isSameSum = (a: number, b: number): boolean => Math.abs(a - b) < 0.015;

@@ -7,7 +7,7 @@ import { otherReading } from '../decide/two-readings.ts';
 import type { Search } from '../search/search.ts';
 import { checkDigitsProof } from './check-digits-proof.ts';
 import type { FilledCell } from './filled-cell.ts';
-import { rowDoubts } from './row-doubts.ts';
+import { type RowDoubt, rowDoubts } from './row-doubts.ts';
 import { balanceProofs, columnSumProofs, orderProofs, productProofs } from './row-proofs.ts';
 import { sumProof } from './sum-proof.ts';
 import { twoPlacesProof } from './two-places-proof.ts';
@@ -26,7 +26,10 @@ export function proveFound(search: Search, found: FoundRows, groundsOf: Readonly
     allFilledIn(cells).filter(({ grounds }) => mayBeProved(search, grounds));
   const document = filledIn(found.document);
   const rows = found.items.map(({ cells }) => filledIn(cells));
-  const doubts = new Map(rowDoubts(found.items.map(({ cells }) => allFilledIn(cells))).map(({ chosen, reason }) => [chosen, reason]));
+  const doubts = rowDoubts(
+    found.items.map(({ cells }) => allFilledIn(cells)),
+    allFilledIn(found.document),
+  );
   const proofs = new Map<Candidate, Proof>();
   for (const cell of document) {
     const proof = checkDigitsProof(search, cell) ?? sumProof(search, cell) ?? twoPlacesProof(search, cell);
@@ -65,12 +68,21 @@ function withProof(result: FieldResult, proofs: ReadonlyMap<Candidate, Proof>): 
 /** Of three numbers that do not come out at least one is wrong. */
 const MOST_OF_THREE = 0.66;
 
-/** Whatever else proves a cell, arithmetic that fails is looked at by a person; null where none does. */
-function withDoubt(result: FieldResult, doubts: ReadonlyMap<Candidate, string>): FieldResult | null {
-  const reason = 'chosen' in result ? doubts.get(result.chosen) : undefined;
-  if (reason === undefined || !('chosen' in result)) return null;
+/**
+ * Whatever else proves a cell, arithmetic that fails is looked at by a person, and what closes it stands there or is offered; null where none
+ * fails.
+ */
+function withDoubt(result: FieldResult, doubts: ReadonlyMap<Candidate, RowDoubt>): FieldResult | null {
+  const doubt = 'chosen' in result ? doubts.get(result.chosen) : undefined;
+  if (!doubt || !('chosen' in result)) return null;
   const { chosen, alternatives } = result;
-  return { state: 'unsure', chosen: { ...chosen, reason, confidence: Math.min(chosen.confidence, MOST_OF_THREE) }, alternatives };
+  const { reason, instead } = doubt;
+  if (instead?.isTaken) return { state: 'unsure', chosen: instead.candidate, alternatives: [chosen, ...alternatives] };
+  return {
+    state: 'unsure',
+    chosen: { ...chosen, reason, confidence: Math.min(chosen.confidence, MOST_OF_THREE) },
+    alternatives: instead ? [instead.candidate, ...alternatives] : alternatives,
+  };
 }
 
 /** What is left for another value. */
