@@ -63,6 +63,18 @@ const widthOfPage = (): Promise<number> =>
     .first()
     .evaluate((sheet) => sheet.getBoundingClientRect().width);
 
+/** How much of the page's print is out of view at its sides, in CSS pixels; null until its words are there. */
+function printOutOfView(page: Page): Promise<number | null> {
+  return page.evaluate(() => {
+    const pane = document.querySelector('.pages')?.getBoundingClientRect();
+    const words = [...document.querySelectorAll('.pages .words span')].map((span) => span.getBoundingClientRect());
+    if (!pane || words.length === 0) return null;
+    const left = Math.min(...words.map((word) => word.left));
+    const right = Math.max(...words.map((word) => word.right));
+    return Math.round(Math.max(0, pane.left - left) + Math.max(0, right - pane.right));
+  });
+}
+
 describe('the page follows the chosen cell, large enough to be read', () => {
   test('on a desk: by clicks, by keys, through what is to check', async () => {
     await openInvoices(DESK.screen);
@@ -80,6 +92,15 @@ describe('the page follows the chosen cell, large enough to be read', () => {
     await run.page.keyboard.press('Tab');
     await expect.poll(() => run.source()).toContain('to check');
     await expectToBeRead('after Tab');
+  });
+
+  test('from its first column to its last, where its lines can be read so', async () => {
+    await openInvoices(DESK.screen);
+    for (const column of COLUMNS) {
+      await run.chooseCell(column, 1);
+      await expectToBeRead(column);
+      await expect.poll(async () => [column, await printOutOfView(run.page)]).toEqual([column, 0]);
+    }
   });
 
   test('on a phone: where the whole page is asked for', async () => {

@@ -25,10 +25,11 @@ export function isPlainlyOther(field: CompiledField, { features, printed }: Prop
   );
 }
 
-/** Beside it what takes one of the five places for nothing: a name is offered without what leads to it, and no code is one. */
+/** Beside it what takes one of the five places for nothing: a name is offered without what leads to it, no code is one, and no amount is a number of something. */
 export function isNoOffer(field: CompiledField, proposal: Proposal): boolean {
   if (isPlainlyOther(field, proposal)) return true;
   const { features, printed } = proposal;
+  if (field.kind === 'identifier' || field.kind === 'code') return !field.verbatim && isUnnamed(features) && AMOUNT.test(printed.trim());
   if (field.verbatim || !kindIs(field.kind, 'party') || (features.learned ?? 0) > 0) return false;
   // One label beside another reads as its value: "Bill to  Delivered to".
   return leadsOn(printed) || (isUnnamed(features) && (isNumbered(printed) || isCode(printed)));
@@ -49,6 +50,9 @@ const isNumbered = (printed: string): boolean => labelLikelihood(printed.replace
 
 /** Figures, and no word beside them: "HM-26-04417". */
 const isCode = (printed: string): boolean => /\d{3}/.test(printed) && !/\p{L}{3}/u.test(printed);
+
+/** Figures with two decimals, a currency beside them or none: "1,296.00", "EUR 41.15", "18,40 €". */
+const AMOUNT = /^(?:\p{Sc}|[A-Z]{3}\b)?\s?[-–]?\d{1,3}(?:[.,'’\s]?\d{3})*[.,]\d{2}\s?(?:\p{Sc}|[A-Z]{3})?$/u;
 
 const COUNT_OR_YEAR = /^(?:\d{1,2}|(?:19|20)\d{2})$/;
 

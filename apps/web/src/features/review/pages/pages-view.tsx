@@ -9,7 +9,7 @@ import { pressedAct } from '../../../lib/acts/pressed-act.ts';
 import type { DocumentFacts } from '../../workspace/run/run-store.ts';
 import type { DocumentViewProps } from './document-view-props.ts';
 import { marksByPage, placesOf, shownMarks } from './marks-on-pages.ts';
-import { boundScale, drawnWidthPx, layOutPages, nextScale, scaleOf, type Zoom } from './page-layout.ts';
+import { boundScale, drawnWidthPx, layOutPages, nextScale, scaleOf, shownSize, type Zoom } from './page-layout.ts';
 import { offeredWords } from './offered-words.ts';
 import { PageSheet } from './page-sheet.tsx';
 import { PageStrip } from './page-strip.tsx';
@@ -24,6 +24,7 @@ import { UnplacedEvidence } from './unplaced-evidence.tsx';
 import { useElementSize } from './use-element-size.ts';
 import { useFollowedPlace } from './use-followed-place.ts';
 import { useReadingScale } from './use-reading-scale.ts';
+import { usePrintAcross } from './use-print-across.ts';
 import { useFoundOnPages } from './use-found-on-pages.ts';
 import { usePageSizes } from './use-page-sizes.ts';
 import { usePagesScroll } from './use-pages-scroll.ts';
@@ -83,7 +84,10 @@ export function PagesView({
   const [activePlace] = active ? placesOf(active) : [];
   const followed = useFollowedPlace(active?.key, activePlace, table !== null);
   const fitting = view ? scaleOf(zoom, sizes, turn, view.widthPx, view.heightPx) : 1;
-  const reading = useReadingScale(followed, turn, fitting, view?.widthPx ?? null);
+  const followedSize = followed ? sizes[followed.pageNumber - 1] : undefined;
+  const print = usePrintAcross(shelf, followed?.pageNumber, followedSize, turn);
+  const printPt = print && (followedSize ? (print.right - print.left) * shownSize(followedSize, turn).widthPt : null);
+  const reading = useReadingScale(followed, turn, fitting, view?.widthPx ?? null, printPt);
   const scale = zoom.kind === 'reading' ? reading : fitting;
   const layout = useMemo(() => layOutPages(sizes, scale, turn, view?.widthPx ?? 0), [sizes, scale, turn, view?.widthPx]);
   const { inView, scroller: pages } = usePagesScroll(scroller, layout);
@@ -97,13 +101,14 @@ export function PagesView({
   const placed = useMemo(() => marksByPage(shownMarks(marks, mode)), [marks, mode]);
   const ready = view !== null;
   const showFollowed = useEffectEvent(() => {
-    if (followed) pages.showBox(followed.pageNumber - 1, shownBox(followed.boxes, sizes[followed.pageNumber - 1], turn));
+    if (followed) pages.showBox(followed.pageNumber - 1, shownBox(followed.boxes, followedSize, turn), print);
   });
   const followedKey = followed?.key;
-  // Only another place moves the view: not a change of size or turn.
+  const isPrintKnown = print !== undefined;
+  // Only another place moves the view, and the size that it is read at: not a change of size or turn.
   useEffect(() => {
     if (ready && followedKey !== undefined) showFollowed();
-  }, [followedKey, ready]);
+  }, [followedKey, ready, isPrintKnown]);
   const showWanted = useEffectEvent((pageNumber: number) => table || showPageNumber(pageNumber));
   useEffect(() => {
     if (goTo && ready) showWanted(goTo.pageNumber);
