@@ -75,6 +75,8 @@ describe('what is offered beside a name', () => {
     expect(isNotOffered(1, printed, { label: 0.8 })).toBe(false);
   });
 
+  it('is no number of something where it is a day', () => expect(isNotOffered(1, '22.09.2026', RANKED)).toBe(true));
+
   it.each(['1197531', '26.04417', '3.1.2', 'PO-18.40'])('may be a number of something: %s', (printed) =>
     expect(isNotOffered(1, printed, RANKED)).toBe(false),
   );

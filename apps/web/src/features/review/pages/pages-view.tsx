@@ -95,7 +95,11 @@ export function PagesView({
   const showPageNumber = useCallback((pageNumber: number) => pages.showPage(pageNumber - 1), [pages]);
 
   const showWords = (pageNumber: number, words: readonly Word[]): void =>
-    pages.showBox(pageNumber - 1, shownBox(boxesOfWords(words), sizes[pageNumber - 1], turn));
+    pages.showBox(
+      pageNumber - 1,
+      shownBox(boxesOfWords(words), sizes[pageNumber - 1], turn),
+      pageNumber === followed?.pageNumber ? print : null,
+    );
 
   // ---- evidence ----
   const placed = useMemo(() => marksByPage(shownMarks(marks, mode)), [marks, mode]);
