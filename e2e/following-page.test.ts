@@ -21,7 +21,7 @@ interface Place {
   /** What its line is high on the screen, in CSS pixels. */
   linePx: number;
   isInView: boolean;
-  /** How much of what stands before it is in view; all that the page has counts as much as any. */
+  /** How much of what stands before it is in view; all print that the page has counts as much as any. */
   contextPx: number;
 }
 
@@ -34,15 +34,14 @@ function placeOfActive(page: Page): Promise<Place | null> {
     const box = mark.getBoundingClientRect();
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     const paper = mark.closest('.page')!;
-    const line = [...paper.querySelectorAll('.words span')]
-      .map((span) => span.getBoundingClientRect())
-      .find(({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom);
+    const words = [...paper.querySelectorAll('.words span')].map((span) => span.getBoundingClientRect());
+    const line = words.find(({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom);
     if (!line) return null;
-    const paperLeft = paper.getBoundingClientRect().left;
+    const printLeft = Math.min(...words.map((word) => word.left));
     return {
       linePx: line.height,
       isInView: box.left >= pane.left && box.right <= pane.right && box.top >= pane.top + 20 && box.bottom <= pane.bottom,
-      contextPx: paperLeft >= pane.left ? Infinity : box.left - pane.left,
+      contextPx: printLeft >= pane.left ? Infinity : box.left - pane.left,
     };
   });
 }

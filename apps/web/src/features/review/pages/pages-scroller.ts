@@ -107,10 +107,10 @@ export class PagesScroller {
     const bottom = page.topPx + box.bottom * page.heightPx;
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = element;
     const printWidth = print ? (print.right - print.left) * page.widthPx : Infinity;
-    const isWhole = print !== null && printWidth + 2 * PRINT_ROOM_PX <= clientWidth + 1;
+    const isWhole = print !== null && printWidth + PRINT_ROOM_PX.left + PRINT_ROOM_PX.right <= clientWidth + 1;
     const leftRoom = Math.max(0, Math.min(LEFT_ROOM_PX, clientWidth - RIGHT_ROOM_PX - (right - left)));
     const [from, to] = isWhole
-      ? [page.leftPx + print.left * page.widthPx - PRINT_ROOM_PX, page.leftPx + print.right * page.widthPx + PRINT_ROOM_PX]
+      ? [page.leftPx + print.left * page.widthPx - PRINT_ROOM_PX.left, page.leftPx + print.right * page.widthPx + PRINT_ROOM_PX.right]
       : [left - leftRoom, right + RIGHT_ROOM_PX];
     const seenAcross = Math.max(page.leftPx, from) >= scrollLeft && Math.min(page.leftPx + page.widthPx, to) <= scrollLeft + clientWidth;
     const seenDown = top >= scrollTop + ROOM_PX && bottom <= scrollTop + clientHeight - ROOM_PX;

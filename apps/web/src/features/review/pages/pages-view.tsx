@@ -229,6 +229,7 @@ export function PagesView({
     if (act === 'find') onFind();
     else if ((event.target as Element).matches('input')) return;
     else if (table && event.key === 'Escape') table.cancel();
+    else if (table && event.key === 'Enter' && event.target === scroller.current) table.accept();
     else if (act) acts[act]();
     else if (event.key === 'Escape' && boxReader?.under) boxReader.stop();
     else if (event.key === 'Escape' && boxing) setBoxing(false);

@@ -33,7 +33,7 @@ describe('the scale at which a value is read', () => {
 
   test('shows all print of the page from side to side where its line can be read so, and stays at that', () => {
     const whole = scaleFor(TEN_POINT, 0, 400);
-    expect(whole * 400 * PX + 16).toBeCloseTo(400);
+    expect(whole * 400 * PX + 32).toBeCloseTo(400);
     expect(whole * 11 * PX).toBeGreaterThan(10);
     expect(scaleFor(TEN_POINT, scaleFor(TEN_POINT), 400)).toBe(whole);
     expect(scaleFor({ ...TEN_POINT, top: 402 }, whole, 400)).toBe(whole);

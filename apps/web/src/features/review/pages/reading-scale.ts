@@ -16,8 +16,8 @@ const MOST_READING_SCALE = 1.6;
 /** How much of the view's width a value may take, so that it does not stand at the edges. */
 const WIDTH_SHARE = 0.9;
 
-/** Room at both sides of a page's print that is seen whole. */
-export const PRINT_ROOM_PX = 8;
+/** Room beside a page's print that is seen whole; to its right the numbers of candidates stand. */
+export const PRINT_ROOM_PX = { left: 6, right: 26 };
 
 /**
  * The scale at which a value can be read: the one before as long as it can be there, so that the page does not change its size from cell to
@@ -36,7 +36,7 @@ export function readingScale(
   const heightPx = Math.min(...boxes.map(({ top, bottom }) => bottom - top)) * PX_PER_PT;
   const widthPx = acrossPt(boxes[0]!, turn) * PX_PER_PT;
   const whole = (viewWidthPx * WIDTH_SHARE) / widthPx;
-  const wholePrint = printPt === null ? 0 : (viewWidthPx - 2 * PRINT_ROOM_PX) / (printPt * PX_PER_PT);
+  const wholePrint = printPt === null ? 0 : (viewWidthPx - PRINT_ROOM_PX.left - PRINT_ROOM_PX.right) / (printPt * PX_PER_PT);
   const isWhole = wholePrint * heightPx >= WHOLE_PRINT_HEIGHT_PX;
   const least = Math.min(MOST_READING_SCALE, (isWhole ? WHOLE_PRINT_HEIGHT_PX : LEAST_HEIGHT_PX) / heightPx);
   const most = isWhole ? Math.min(whole, wholePrint) : whole;
