@@ -9,7 +9,7 @@ import { pressedAct } from '../../../lib/acts/pressed-act.ts';
 import type { DocumentFacts } from '../../workspace/run/run-store.ts';
 import type { DocumentViewProps } from './document-view-props.ts';
 import { marksByPage, placesOf, shownMarks } from './marks-on-pages.ts';
-import { boundScale, drawnWidthPx, layOutPages, nextScale, scaleOf, shownSize, type Zoom } from './page-layout.ts';
+import { boundScale, drawnWidthPx, layOutPages, nextScale, scaleOf, type Zoom } from './page-layout.ts';
 import { offeredWords } from './offered-words.ts';
 import { PageSheet } from './page-sheet.tsx';
 import { PageStrip } from './page-strip.tsx';
@@ -86,8 +86,7 @@ export function PagesView({
   const fitting = view ? scaleOf(zoom, sizes, turn, view.widthPx, view.heightPx) : 1;
   const followedSize = followed ? sizes[followed.pageNumber - 1] : undefined;
   const print = usePrintAcross(shelf, followed?.pageNumber, followedSize, turn);
-  const printPt = print && (followedSize ? (print.right - print.left) * shownSize(followedSize, turn).widthPt : null);
-  const reading = useReadingScale(followed, turn, fitting, view?.widthPx ?? null, printPt);
+  const reading = useReadingScale(followed, turn, fitting, view?.widthPx ?? null, print);
   const scale = zoom.kind === 'reading' ? reading : fitting;
   const layout = useMemo(() => layOutPages(sizes, scale, turn, view?.widthPx ?? 0), [sizes, scale, turn, view?.widthPx]);
   const { inView, scroller: pages } = usePagesScroll(scroller, layout);

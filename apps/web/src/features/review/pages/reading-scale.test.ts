@@ -6,8 +6,8 @@ const TEN_POINT = { left: 498, top: 408, right: 539, bottom: 419 };
 const PX = 96 / 72;
 const FITTING = 0.5;
 
-const scaleFor = (box: typeof TEN_POINT, before = 0, printPt: number | null = null): number =>
-  readingScale([box], 0, before, FITTING, 400, printPt);
+const scaleFor = (box: typeof TEN_POINT, before = 0, printPt: number | null = null, linePt = 11): number =>
+  readingScale([box], 0, before, FITTING, 400, printPt === null ? null : { widthPt: printPt, linePt });
 
 describe('the scale at which a value is read', () => {
   test('makes its line as high as text on the screen', () => {
@@ -41,6 +41,7 @@ describe('the scale at which a value is read', () => {
 
   test('lets the print go beyond the view where its line would be too low, and blows up no narrow one', () => {
     expect(scaleFor(TEN_POINT, 0, 483)).toBe(scaleFor(TEN_POINT));
+    expect(scaleFor(TEN_POINT, 0, 400, 9)).toBe(scaleFor(TEN_POINT));
     expect(scaleFor(TEN_POINT, 0, 120)).toBe(scaleFor(TEN_POINT));
   });
 

@@ -21,8 +21,9 @@ export const PRINT_ROOM_PX = { left: 6, right: 26 };
 
 /**
  * The scale at which a value can be read: the one before as long as it can be there, so that the page does not change its size from cell to
- * cell; else one at which the value is as high as text on the screen, narrower where it is too wide to be seen whole. Where it can be read on a
- * page whose print is in view from side to side, so it is. `printPt`: how wide the print is as the page is turned; null while nobody knows.
+ * cell; else one at which the value is as high as text on the screen, narrower where it is too wide to be seen whole. Where it and most of its page
+ * can be read with the print in view from side to side, so they are. `print`: how wide it is as the page is turned, and how high most of its words are,
+ * in points; null where nobody knows.
  */
 export function readingScale(
   boxes: readonly BoundingBox[],
@@ -30,14 +31,14 @@ export function readingScale(
   before: number,
   fitting: number,
   viewWidthPx: number,
-  printPt: number | null,
+  print: { widthPt: number; linePt: number } | null,
 ): number {
   if (boxes.length === 0) return Math.max(before, fitting);
   const heightPx = Math.min(...boxes.map(({ top, bottom }) => bottom - top)) * PX_PER_PT;
   const widthPx = acrossPt(boxes[0]!, turn) * PX_PER_PT;
   const whole = (viewWidthPx * WIDTH_SHARE) / widthPx;
-  const wholePrint = printPt === null ? 0 : (viewWidthPx - PRINT_ROOM_PX.left - PRINT_ROOM_PX.right) / (printPt * PX_PER_PT);
-  const isWhole = wholePrint * heightPx >= WHOLE_PRINT_HEIGHT_PX;
+  const wholePrint = print ? (viewWidthPx - PRINT_ROOM_PX.left - PRINT_ROOM_PX.right) / (print.widthPt * PX_PER_PT) : 0;
+  const isWhole = print !== null && wholePrint * Math.min(heightPx, print.linePt * PX_PER_PT) >= WHOLE_PRINT_HEIGHT_PX;
   const least = Math.min(MOST_READING_SCALE, (isWhole ? WHOLE_PRINT_HEIGHT_PX : LEAST_HEIGHT_PX) / heightPx);
   const most = isWhole ? Math.min(whole, wholePrint) : whole;
   const canBeRead = before >= fitting && before >= least && before * heightPx <= MOST_HEIGHT_PX && before <= most;

@@ -1,7 +1,7 @@
 import { unionBox } from '@sheetlift/engine/model';
 import { useEffect, useMemo, useState } from 'react';
 import type { QuarterTurns } from '../../../engine-worker/engine-protocol.ts';
-import type { PageSize } from './page-layout.ts';
+import { type PageSize, shownSize } from './page-layout.ts';
 import { shownBox } from './shown-box.ts';
 import type { WordShelf } from './word-shelf.ts';
 
@@ -9,6 +9,9 @@ import type { WordShelf } from './word-shelf.ts';
 export interface PrintAcross {
   left: number;
   right: number;
+  /** How wide that is, and how high most of its words are, in points. */
+  widthPt: number;
+  linePt: number;
 }
 
 /** Where the print of a page stands across: undefined until its words are there, null where it has none. */
@@ -35,8 +38,9 @@ export function usePrintAcross(
   const isKnown = words !== null || (asked?.shelf === shelf && asked.pageNumber === pageNumber);
   return useMemo(() => {
     if (!isKnown) return undefined;
-    if (!words || words.length === 0) return null;
+    if (!words || words.length === 0 || !size) return null;
     const { left, right } = shownBox([unionBox(words.map(({ box }) => box))], size, turn);
-    return { left, right };
+    const heights = words.map(({ box }) => box.bottom - box.top).sort((one, other) => one - other);
+    return { left, right, widthPt: (right - left) * shownSize(size, turn).widthPt, linePt: heights[heights.length >> 1]! };
   }, [isKnown, words, size, turn]);
 }

@@ -4,18 +4,17 @@ import { readingScale } from './reading-scale.ts';
 import type { FollowedPlace } from './use-followed-place.ts';
 
 /**
- * The scale for the place that is read; it changes with the place alone, never below what fits. `printPt`: how wide its page's print is; the scale waits
- * while that is undefined.
+ * The scale for the place that is read; it changes with the place alone, never below what fits. It waits while the page's print is undefined.
  */
 export function useReadingScale(
   place: FollowedPlace | null,
   turn: QuarterTurns,
   fitting: number,
   viewWidthPx: number | null,
-  printPt: number | null | undefined,
+  print: { widthPt: number; linePt: number } | null | undefined,
 ): number {
   const [held, setHeld] = useState<{ key: string; scale: number } | null>(null);
-  if (place && viewWidthPx !== null && printPt !== undefined && place.key !== held?.key)
-    setHeld({ key: place.key, scale: readingScale(place.boxes, turn, held?.scale ?? fitting, fitting, viewWidthPx, printPt) });
+  if (place && viewWidthPx !== null && print !== undefined && place.key !== held?.key)
+    setHeld({ key: place.key, scale: readingScale(place.boxes, turn, held?.scale ?? fitting, fitting, viewWidthPx, print) });
   return Math.max(fitting, held?.scale ?? 0);
 }
