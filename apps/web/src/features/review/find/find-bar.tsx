@@ -32,7 +32,7 @@ export function FindBar({ find, where, replacing }: FindBarProps) {
   };
   const none = finding.matches.length === 0;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys pressed in any part of it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys pressed in any part of it
     <search
       className="find"
       onKeyDown={(event) => {
