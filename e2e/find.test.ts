@@ -77,6 +77,22 @@ test('Ctrl+H replaces what is found in the rows, one by one or all at once, and 
   expect(run.complaints).toEqual([]);
 });
 
+test('cells that do not take what replaces their words are not counted as changed, and Escape closes the bar from its buttons', async () => {
+  const page = await openTwoRead();
+  await run.chooseCell('Supplier', 1);
+  await page.keyboard.press('Control+h');
+  // A number takes no letters.
+  await page.keyboard.type('1,296.00');
+  await page.getByText(/^1 of \d+$/).waitFor();
+  await page.getByRole('textbox', { name: 'Replace with' }).fill('many');
+  await page.getByRole('button', { name: 'Replace in all rows' }).click();
+  await page.getByText(/ not taken\. /).waitFor();
+  await page.getByText('no cell changed', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Replace in all rows' }).focus();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => box(page).count()).toBe(0);
+});
+
 test('what rows are left out by the tab or a filter come back when a page of theirs is found', async () => {
   const page = await openTwoRead();
   await page.getByRole('button', { name: 'Filter rows' }).click();

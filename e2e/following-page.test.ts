@@ -21,7 +21,7 @@ interface Place {
   /** What its line is high on the screen, in CSS pixels. */
   linePx: number;
   isInView: boolean;
-  /** How much of what stands before it is in view; all that the page has counts as much as any. */
+  /** How much of what stands before it is in view; all print that the page has counts as much as any. */
   contextPx: number;
 }
 
@@ -34,15 +34,14 @@ function placeOfActive(page: Page): Promise<Place | null> {
     const box = mark.getBoundingClientRect();
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     const paper = mark.closest('.page')!;
-    const line = [...paper.querySelectorAll('.words span')]
-      .map((span) => span.getBoundingClientRect())
-      .find(({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom);
+    const words = [...paper.querySelectorAll('.words span')].map((span) => span.getBoundingClientRect());
+    const line = words.find(({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom);
     if (!line) return null;
-    const paperLeft = paper.getBoundingClientRect().left;
+    const printLeft = Math.min(...words.map((word) => word.left));
     return {
       linePx: line.height,
       isInView: box.left >= pane.left && box.right <= pane.right && box.top >= pane.top + 20 && box.bottom <= pane.bottom,
-      contextPx: paperLeft >= pane.left ? Infinity : box.left - pane.left,
+      contextPx: printLeft >= pane.left ? Infinity : box.left - pane.left,
     };
   });
 }
@@ -63,6 +62,18 @@ const widthOfPage = (): Promise<number> =>
     .first()
     .evaluate((sheet) => sheet.getBoundingClientRect().width);
 
+/** How much of the page's print is out of view at its sides, in CSS pixels; null until its words are there. */
+function printOutOfView(page: Page): Promise<number | null> {
+  return page.evaluate(() => {
+    const pane = document.querySelector('.pages')?.getBoundingClientRect();
+    const words = [...document.querySelectorAll('.pages .words span')].map((span) => span.getBoundingClientRect());
+    if (!pane || words.length === 0) return null;
+    const left = Math.min(...words.map((word) => word.left));
+    const right = Math.max(...words.map((word) => word.right));
+    return Math.round(Math.max(0, pane.left - left) + Math.max(0, right - pane.right));
+  });
+}
+
 describe('the page follows the chosen cell, large enough to be read', () => {
   test('on a desk: by clicks, by keys, through what is to check', async () => {
     await openInvoices(DESK.screen);
@@ -80,6 +91,15 @@ describe('the page follows the chosen cell, large enough to be read', () => {
     await run.page.keyboard.press('Tab');
     await expect.poll(() => run.source()).toContain('to check');
     await expectToBeRead('after Tab');
+  });
+
+  test('from its first column to its last, where its lines can be read so', async () => {
+    await openInvoices(DESK.screen);
+    for (const column of COLUMNS) {
+      await run.chooseCell(column, 1);
+      await expectToBeRead(column);
+      await expect.poll(async () => [column, await printOutOfView(run.page)]).toEqual([column, 0]);
+    }
   });
 
   test('on a phone: where the whole page is asked for', async () => {

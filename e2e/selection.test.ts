@@ -116,6 +116,10 @@ test('selected rows of one document are merged to one and split at a line of the
   await page.getByRole('menuitem', { name: /^Merge rows/ }).click();
   await page.locator('[role="grid"][aria-rowcount="8"]').waitFor();
   expect((await run.rowValues(1))['Description']).toBe(before.join(' '));
+  // What is done next is done to the merged row alone.
+  expect(await page.locator('[role="gridcell"][aria-selected="true"]').allInnerTexts()).toEqual([
+    expect.stringContaining(before.join(' ')),
+  ]);
   await page.getByRole('grid', { name: 'Rows' }).focus();
   await page.keyboard.press('Control+z');
   await page.locator('[role="grid"][aria-rowcount="9"]').waitFor();
@@ -137,4 +141,35 @@ test('selected rows of one document are merged to one and split at a line of the
   await page.keyboard.press('Control+z');
   await page.locator('[role="grid"][aria-rowcount="8"]').waitFor();
   expect(run.complaints).toEqual([]);
+});
+
+test('a row is added in the column that one is in, and of a column that the document says once in the first that it does not', async () => {
+  const { page } = run;
+  await run.chooseTemplate('Invoice lines');
+  await page.locator('[role="grid"][aria-rowcount="9"]').waitFor();
+  const supplier = (await run.rowValues(1))['Supplier'];
+  await run.chooseCell('Quantity', 1);
+  await page.keyboard.press('Alt+Enter');
+  await page.locator('[role="grid"][aria-rowcount="10"]').waitFor();
+  await page.keyboard.type('7');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await run.rowValues(2))['Quantity']).toBe('7');
+  await run.chooseCell('Supplier', 2);
+  await page.keyboard.press('Alt+Enter');
+  await page.locator('[role="grid"][aria-rowcount="11"]').waitFor();
+  await page.keyboard.type('Delivery');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => Object.values(await run.rowValues(3))).toContain('Delivery');
+  for (const row of [1, 2, 3, 4]) expect((await run.rowValues(row))['Supplier']).toBe(supplier);
+});
+
+test('rows taken out leave no others selected in their place', async () => {
+  const { page } = run;
+  await run.chooseTemplate('Invoice lines');
+  await page.locator('[role="grid"][aria-rowcount="9"]').waitFor();
+  await run.chooseCell('Description', 2);
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Control+Delete');
+  await page.locator('[role="grid"][aria-rowcount="7"]').waitFor();
+  expect(await page.locator('[role="gridcell"][aria-selected="true"]').count()).toBe(1);
 });

@@ -174,6 +174,8 @@ function move({ key, jump, extend }: { key: string; jump: boolean; extend: boole
     context.goToHead(base.column);
   } else {
     goTo(context, to);
+    // The first column may stay in view while the others do not.
+    if (key === 'Home') view.revealStart();
   }
   return true;
 }

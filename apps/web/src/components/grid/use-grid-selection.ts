@@ -11,9 +11,9 @@ export interface SelectionState {
   choose: (active: CellIndex, range?: GridRange) => void;
 }
 
-/** The owner keeps the active cell by row and column; the range around it is by index and ends when the cell moves otherwise. */
+/** The owner keeps the active cell by row and column; the range around it is by index and ends when the cell moves otherwise, or is another one. */
 export function useGridSelection({ active: place, rows, columns, onSelect }: GridProps, size: GridSize): SelectionState {
-  const [chosen, setChosen] = useState<{ at: CellIndex; range: GridRange } | null>(null);
+  const [chosen, setChosen] = useState<{ at: CellIndex; rowKey: string; range: GridRange } | null>(null);
   const last = useRef<CellIndex>({ row: 0, column: 0 });
   const active = useMemo(() => {
     const row = place ? rows.indexOf(place.rowKey) : -1;
@@ -23,9 +23,11 @@ export function useGridSelection({ active: place, rows, columns, onSelect }: Gri
 
   const range = useMemo(() => {
     if (!active) return null;
-    const kept = chosen && chosen.at.row === active.row && chosen.at.column === active.column ? clampRange(chosen.range, size) : null;
+    const isChosen =
+      chosen?.rowKey === place?.rowKey && chosen?.at.row === active.row && chosen.at.column === active.column ? chosen : null;
+    const kept = isChosen && clampRange(isChosen.range, size);
     return kept && inRange(kept, active) ? kept : rangeOfCell(active);
-  }, [active, chosen, size]);
+  }, [active, place?.rowKey, chosen, size]);
 
   return {
     active,
@@ -36,8 +38,9 @@ export function useGridSelection({ active: place, rows, columns, onSelect }: Gri
     },
     choose: (at, range = rangeOfCell(at)) => {
       last.current = at;
-      setChosen({ at, range });
-      onSelect({ active: { rowKey: rows.rowAt(at.row).key, columnId: columns[at.column]!.id }, range });
+      const rowKey = rows.rowAt(at.row).key;
+      setChosen({ at, rowKey, range });
+      onSelect({ active: { rowKey, columnId: columns[at.column]!.id }, range });
     },
   };
 }

@@ -17,6 +17,8 @@ export interface GridView extends GridHeights {
   pageRows: () => number;
   reveal: (at: CellIndex) => void;
   revealColumn: (column: number) => void;
+  /** Scrolls back to the first column. */
+  revealStart: () => void;
   /** Whether something of a cell is seen in a window of this size, scrolled as now. */
   isSeenWithin: (at: CellIndex, widthPx: number, heightPx: number) => boolean;
   /** The cell at a place on the screen, or the nearest one; -1 for the head's row and the column of row numbers. */
@@ -75,6 +77,7 @@ export function useGridView(scroller: RefObject<HTMLElement | null>, { columns, 
     heightPx: headPx + (printing ? Math.min(rows.count, MOST_PRINTED_ROWS) : rows.count) * rowPx,
     topOf,
     revealColumn,
+    revealStart: () => scroller.current?.scrollTo({ left: 0 }),
     roomRightOf: (column) => {
       const box = scroller.current;
       const left = layout.lefts[column]! - (column < layout.frozenCount ? 0 : (box?.scrollLeft ?? 0));

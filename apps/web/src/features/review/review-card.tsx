@@ -114,9 +114,8 @@ function CellCard({ desk, value, onWholePage }: { desk: ReviewDesk; value: Activ
   const { active, document, marks, store } = desk;
   const candidates = candidatesToOffer(result);
   const state = cellState(result);
-  const [choice, setChoice] = useState<Choice>(
-    candidates.length > 0 && 'chosen' in result ? { kind: 'candidate', index: 0 } : { kind: 'absent' },
-  );
+  const first: Choice = candidates.length > 0 && 'chosen' in result ? { kind: 'candidate', index: 0 } : { kind: 'absent' };
+  const [choice, setChoice] = useState<Choice>(first);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [wholeWidth, setWholeWidth] = useState(false);
   const place: CellPlace = { rowKey: row.key, columnId: field.id };
@@ -169,58 +168,70 @@ function CellCard({ desk, value, onWholePage }: { desk: ReviewDesk; value: Activ
             </Badge>
           )}
         </div>
-        <p className="card-doubt">{doubt(value)}</p>
-        <fieldset className="card-choices">
-          <legend className="sr-only">{name}</legend>
-          {candidates.map((candidate, index) => (
-            <label key={candidate.id} className="card-choice">
-              <input
-                type="radio"
-                name="choice"
-                checked={choice.kind === 'candidate' && choice.index === index}
-                onChange={() => setChoice({ kind: 'candidate', index })}
-              />
-              <span className={candidate.value.kind === 'number' ? 'cands-value number' : 'cands-value'}>{valueText(candidate.value)}</span>
-              <span className="cands-words">
-                <Wording candidate={candidate} short />
-              </span>
-              <span className="cands-at">{confidenceFigure(candidate.confidence)}</span>
-            </label>
-          ))}
-          <label className="card-choice">
-            <input type="radio" name="choice" checked={choice.kind === 'absent'} onChange={() => setChoice({ kind: 'absent' })} />
-            <span className="card-whole">Not in this document</span>
-          </label>
-        </fieldset>
         {choice.kind === 'typed' ? (
-          <label className="card-typed">
-            <span>{name}</span>
-            <input
-              className="in"
-              // Asked for by a tap: the keyboard comes up with it.
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
-              autoFocus
-              value={choice.text}
-              inputMode={field.type === 'number' ? 'decimal' : 'text'}
-              aria-invalid={refusal !== null}
-              onChange={({ target }) => setChoice({ kind: 'typed', text: target.value })}
-            />
-            {refusal && <span role="alert">{refusal}</span>}
-          </label>
+          // What may be chosen gives way: beside a keyboard there is room for the place and the words alone.
+          <>
+            <label className="card-typed">
+              <span>{name}</span>
+              <input
+                className="in"
+                // Asked for by a tap: the keyboard comes up with it.
+                // oxlint-disable-next-line jsx-a11y/no-autofocus
+                autoFocus
+                value={choice.text}
+                inputMode={field.type === 'number' ? 'decimal' : 'text'}
+                aria-invalid={refusal !== null}
+                onChange={({ target }) => setChoice({ kind: 'typed', text: target.value })}
+              />
+              {refusal && <span role="alert">{refusal}</span>}
+            </label>
+            <div className="card-more">
+              <Button look="quiet" onClick={() => setChoice(first)}>
+                Choose instead
+              </Button>
+            </div>
+          </>
         ) : (
-          <div className="card-more">
-            <Button
-              look="quiet"
-              onClick={() => setChoice({ kind: 'typed', text: 'chosen' in result ? editText(result.chosen.value) : '' })}
-            >
-              <Keyboard size={20} strokeWidth={1.5} aria-hidden="true" />
-              Type it
-            </Button>
-            <Button look="quiet" onClick={onWholePage}>
-              <MousePointerClick size={20} strokeWidth={1.5} aria-hidden="true" />
-              Tap the page
-            </Button>
-          </div>
+          <>
+            <p className="card-doubt">{doubt(value)}</p>
+            <fieldset className="card-choices">
+              <legend className="sr-only">{name}</legend>
+              {candidates.map((candidate, index) => (
+                <label key={candidate.id} className="card-choice">
+                  <input
+                    type="radio"
+                    name="choice"
+                    checked={choice.kind === 'candidate' && choice.index === index}
+                    onChange={() => setChoice({ kind: 'candidate', index })}
+                  />
+                  <span className={candidate.value.kind === 'number' ? 'cands-value number' : 'cands-value'}>
+                    {valueText(candidate.value)}
+                  </span>
+                  <span className="cands-words">
+                    <Wording candidate={candidate} short />
+                  </span>
+                  <span className="cands-at">{confidenceFigure(candidate.confidence)}</span>
+                </label>
+              ))}
+              <label className="card-choice">
+                <input type="radio" name="choice" checked={choice.kind === 'absent'} onChange={() => setChoice({ kind: 'absent' })} />
+                <span className="card-whole">Not in this document</span>
+              </label>
+            </fieldset>
+            <div className="card-more">
+              <Button
+                look="quiet"
+                onClick={() => setChoice({ kind: 'typed', text: 'chosen' in result ? editText(result.chosen.value) : '' })}
+              >
+                <Keyboard size={20} strokeWidth={1.5} aria-hidden="true" />
+                Type it
+              </Button>
+              <Button look="quiet" onClick={onWholePage}>
+                <MousePointerClick size={20} strokeWidth={1.5} aria-hidden="true" />
+                Tap the page
+              </Button>
+            </div>
+          </>
         )}
       </div>
       <footer>

@@ -55,6 +55,8 @@ export interface ReviewDesk {
   /** The next cell to check; false where none is left. */
   goToNext(direction?: 1 | -1): boolean;
   takeEdits(edits: readonly GridEdit[], reason: GridEditReason): string | null;
+  /** Puts texts in the place of others; the number of cells that took theirs. */
+  replaceTexts(edits: readonly GridEdit[]): number;
   /** Vouches for the selected cells, as one step, and goes to the next one to check; false where there is nothing to vouch for. */
   confirm(): boolean;
   /** Vouches for everything in the selected rows. */

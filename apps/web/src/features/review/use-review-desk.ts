@@ -1,6 +1,6 @@
 import type { Candidate, ExtractionRow } from '@sheetlift/engine/model';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { GridHandle } from '../../components/grid/grid.ts';
+import type { GridEdit, GridEditReason, GridHandle } from '../../components/grid/grid.ts';
 import { plural } from '../../lib/plural.ts';
 import { sheetOf } from '../workspace/run/run-sheets.ts';
 import { nextAddedRow } from '../workspace/run/sheet-history.ts';
@@ -66,6 +66,14 @@ export function useReviewDesk(run: RunSnapshot, store: RunStore, { pointing }: {
   const edit = (edits: readonly SheetEdit[]): void => {
     notice.dismissNotice();
     if (edits.length > 0) store.edit(edits);
+  };
+  /** What is typed is refused as a whole; of other texts each cell takes what it can. */
+  const putTexts = (edits: readonly GridEdit[], reason: GridEditReason): { refusal: string | null; count: number } => {
+    const { taken, refusal, refusals } = typedEdits(edits, sheet, foundIn, momentNow());
+    if (refusal !== null && reason === 'type') return { refusal, count: 0 };
+    edit(taken);
+    if (refusals !== null) notice.showRefusal(refusals);
+    return { refusal: null, count: taken.length };
   };
   const goToNext = (direction: 1 | -1 = 1, decided?: readonly SheetEdit[]): boolean => {
     const next = nextToCheck(shown, columns, place, direction, decided);
@@ -176,13 +184,8 @@ export function useReviewDesk(run: RunSnapshot, store: RunStore, { pointing }: {
       goTo({ rowKey: row.key, columnId: column.id });
     },
     goToNext,
-    takeEdits(edits, reason) {
-      const { taken, refusal, refusals } = typedEdits(edits, sheet, foundIn, momentNow());
-      if (refusal !== null && reason === 'type') return refusal;
-      edit(taken);
-      if (refusals !== null) notice.showRefusal(refusals);
-      return null;
-    },
+    takeEdits: (edits, reason) => putTexts(edits, reason).refusal,
+    replaceTexts: (edits) => putTexts(edits, 'paste').count,
     confirm() {
       const confirmed = confirmCells(chosenCells());
       if (confirmed.length > 0) goToNext(1, confirmed);
@@ -239,8 +242,13 @@ export function useReviewDesk(run: RunSnapshot, store: RunStore, { pointing }: {
     learned,
     addRow() {
       if (active?.row.kind !== 'found') return;
-      const { documentId, rowId } = active.row;
-      step(() => store.edit([{ kind: 'add-row', documentId, after: rowId }]));
+      const { documentId, rowId, row } = active.row;
+      const newRow = nextAddedRow(run.corrections.get(documentId)?.addedRows ?? []);
+      edit([{ kind: 'add-row', documentId, after: rowId }]);
+      // What is typed there next is meant for the new row alone.
+      const isOwn = ({ id, kind }: SheetColumn): boolean => kind === 'field' && !row.ofDocument?.includes(id);
+      const column = isOwn(active.column) ? active.column : (columns.find(isOwn) ?? active.column);
+      goTo({ rowKey: `${documentId}/${newRow}`, columnId: column.id });
     },
     removeRows() {
       const selected = selectedRows();
@@ -253,7 +261,9 @@ export function useReviewDesk(run: RunSnapshot, store: RunStore, { pointing }: {
     mergeRows() {
       const rows = selectedRows();
       edit(mergeEdits(rows, columns, momentNow()));
-      if (rows[0] && active) goTo({ rowKey: rows[0].key, columnId: active.column.id });
+      if (!rows[0] || !active) return;
+      const [row, column] = [shown.indexOf(rows[0]), active.columnIndex];
+      grid.current?.select({ top: row, bottom: row, left: column, right: column });
     },
     canSplit: rowLines.length > 1,
     splitting: active && splitting === active.row.key && rowLines.length > 1 ? rowLines : null,

@@ -40,4 +40,24 @@ describe('beside what a cell says', () => {
     expect(values).not.toContain(22_092_026);
     expect(values).toContain(41.15);
   });
+
+  it('a number of a house or of the paper is no amount where amounts are printed to the cent', () => {
+    const lines = ['14 Fennel Street', 'Receipt no. Q-90188', 'Copy paper 18.40', 'Fountain pen 22.75', 'To pay 41.15'];
+    const values = offered(layoutOf(lines.map((text, index) => at(40, 40 + 30 * index, text))), {
+      ...field('total', 'Total'),
+      type: 'number',
+    });
+    expect(values).not.toContain(14);
+    expect(values).not.toContain(90_188);
+    expect(values).toEqual(expect.arrayContaining([18.4, 22.75, 41.15]));
+  });
+
+  it('whole figures are amounts where none is printed to the cent', () => {
+    const lines = ['Copy paper 1840', 'Fountain pen 2275', 'To pay 4115'];
+    const values = offered(layoutOf(lines.map((text, index) => at(40, 40 + 30 * index, text))), {
+      ...field('total', 'Total'),
+      type: 'number',
+    });
+    expect(values).toEqual(expect.arrayContaining([1840, 2275, 4115]));
+  });
 });

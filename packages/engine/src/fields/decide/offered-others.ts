@@ -4,7 +4,8 @@ import { printedPart, runOfSpans } from '../document/word-run.ts';
 import { type Proposal, proposeWords } from '../propose/proposal.ts';
 import { proposeAnyRanked } from '../propose/propose-any-ranked.ts';
 import { mentionsIn, type Search } from '../search/search.ts';
-import { isNoOffer } from './plainly-other.ts';
+import { isAmount, isNoOffer } from './plainly-other.ts';
+import { isUnnamed } from './unnamed.ts';
 
 /** Another value that a person may mean, and how likely it is by itself. */
 export interface OtherValue {
@@ -44,7 +45,14 @@ export function offeredOthers(
   proposed.forEach((other, at) => offerAll(other, other.confidence + ORDER / (at + 1)));
   for (const { proposals, likelihood } of proposeAnyRanked(search, field, fieldIndex))
     for (const proposal of proposals) offerAll({ proposal, score: 0, confidence: likelihood }, likelihood);
-  return [...values.values()].sort((one, two) => two.likelihood - one.likelihood).map(({ other }) => other);
+  const offered = [...values.values()].sort((one, two) => two.likelihood - one.likelihood).map(({ other }) => other);
+  return field.kind === 'amount' ? amountsOf(offered) : offered;
+}
+
+/** Where some are figures to the cent, those that are not, and that nothing names, are numbers of other things: of a house, of the paper. */
+function amountsOf(offered: readonly OtherValue[]): OtherValue[] {
+  const inCents = offered.some(({ proposal }) => isAmount(proposal.printed));
+  return offered.filter(({ proposal: { features, printed } }) => !inCents || isAmount(printed) || !isUnnamed(features));
 }
 
 /** How likely what the cell says is meant without what stands before it, or as a date; and what is offered beside it, against the whole of it. Hand-set. */

@@ -81,6 +81,17 @@ describe('what is offered beside a name', () => {
     expect(isNotOffered(0, 'Delivered to', { learned: 1 })).toBe(false);
   });
 
+  it.each(['18.40', '1,296.00', 'EUR 41.15', '22,75 €', '-3.00'])('is no number of something where it is an amount: %s', (printed) => {
+    expect(isNotOffered(1, printed, RANKED)).toBe(true);
+    expect(isNotOffered(1, printed, { label: 0.8 })).toBe(false);
+  });
+
+  it('is no number of something where it is a day', () => expect(isNotOffered(1, '22.09.2026', RANKED)).toBe(true));
+
+  it.each(['1197531', '26.04417', '3.1.2', 'PO-18.40'])('may be a number of something: %s', (printed) =>
+    expect(isNotOffered(1, printed, RANKED)).toBe(false),
+  );
+
   it('is a code where a code is asked for, and what a label names', () => {
     expect(isNotOffered(1, 'HM-26-04417', RANKED)).toBe(false);
     expect(isNotOffered(0, 'HM-26-04417', { label: 0.8 })).toBe(false);

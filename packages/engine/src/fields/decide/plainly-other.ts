@@ -18,21 +18,18 @@ export function isPlainlyOther(field: CompiledField, { features, printed }: Prop
   if (kindIs(field.kind, 'party') && isStreet(printed)) return true;
   if (!isUnnamed(features)) return false;
   if (kindIs(field.kind, 'party'))
-    return (
-      labelLikelihood(printed) >= A_LABEL ||
-      isPaperTitle(printed) ||
-      findDates(printed).some(({ precision }) => precision === 'day') ||
-      holds(printed, ['email', 'url'])
-    );
+    return labelLikelihood(printed) >= A_LABEL || isPaperTitle(printed) || holdsDay(printed) || holds(printed, ['email', 'url']);
   return (
     (field.kind === 'identifier' || field.kind === 'code') && (COUNT_OR_YEAR.test(printed) || holds(printed, ['iban', 'email', 'url']))
   );
 }
 
-/** Beside it what takes one of the five places for nothing: a name is offered without what leads to it, and no code is one. */
+/** Beside it what takes one of the five places for nothing: a name is offered without what leads to it, no code is one, and no amount or day is a number of something. */
 export function isNoOffer(field: CompiledField, proposal: Proposal): boolean {
   if (isPlainlyOther(field, proposal)) return true;
   const { features, printed } = proposal;
+  if (field.kind === 'identifier' || field.kind === 'code')
+    return !field.verbatim && isUnnamed(features) && (isAmount(printed) || isDay(printed));
   if (field.verbatim || !kindIs(field.kind, 'party') || (features.learned ?? 0) > 0) return false;
   // One label beside another reads as its value: "Bill to  Delivered to".
   return leadsOn(printed) || (isUnnamed(features) && (isNumbered(printed) || isCode(printed)));
@@ -59,6 +56,16 @@ const isNumbered = (printed: string): boolean => labelLikelihood(printed.replace
 
 /** Figures, and no word beside them: "HM-26-04417". */
 const isCode = (printed: string): boolean => /\d{3}/.test(printed) && !/\p{L}{3}/u.test(printed);
+
+const holdsDay = (printed: string): boolean => findDates(printed).some(({ precision }) => precision === 'day');
+
+const isDay = (printed: string): boolean =>
+  findDates(printed).some(({ precision, from, to }) => precision === 'day' && to - from === printed.trim().length);
+
+/** Whether print is figures to the cent, a currency beside them or none: "1,296.00", "EUR 41.15", "18,40 €". */
+export const isAmount = (printed: string): boolean => AMOUNT.test(printed.trim());
+
+const AMOUNT = /^(?:\p{Sc}|[A-Z]{3}\b)?\s?[-–]?\d{1,3}(?:[.,'’\s]?\d{3})*[.,]\d{2}\s?(?:\p{Sc}|[A-Z]{3})?$/u;
 
 const COUNT_OR_YEAR = /^(?:\d{1,2}|(?:19|20)\d{2})$/;
 

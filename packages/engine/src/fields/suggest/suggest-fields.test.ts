@@ -51,6 +51,18 @@ describe('suggestFields', () => {
     expect(suggestFields(layout, LINKER).document.map(({ variableName }) => variableName)).toEqual(['Batch no']);
   });
 
+  it('takes none whose own value was not told either, but for what a colon says', () => {
+    const layout = layoutOf([
+      at(40, 40, 'Bill to'),
+      at(140, 40, 'Invoice number'),
+      at(240, 40, 'NT-5101'),
+      at(40, 60, 'Kind:'),
+      at(140, 60, 'Invoice'),
+    ]);
+    const pairs = [pair(0, 1), { ...pair(3, 4), relation: 'colon' as const }];
+    expect(suggestFields({ ...layout, pairs }, LINKER).document.map(({ variableName }) => variableName)).toEqual(['Kind']);
+  });
+
   it('offers the columns of a table as fields of its lines', () => {
     const { items } = suggestFields(
       tableLayout([

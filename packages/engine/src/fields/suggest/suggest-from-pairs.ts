@@ -1,6 +1,7 @@
 import type { DocumentLayout, WordSpan } from '../../model/index.ts';
 import { textOfSpans } from '../document/tick-marks.ts';
 import { conventionsOf } from '../kinds/kind-finder.ts';
+import { labelLikelihood } from '../labels/label-words.ts';
 import type { SuggestedField } from './suggested-field.ts';
 import { suggestedDescription, suggestedName } from './suggested-name.ts';
 import { typedExample } from './typed-example.ts';
@@ -8,9 +9,12 @@ import { typedExample } from './typed-example.ts';
 /** Values longer than this are prose that a colon happens to open. */
 const MAX_VALUE_WORDS = 24;
 
+/** From here on a line as a whole reads like a label. */
+const A_LABEL = 0.66;
+
 /**
  * Printed labels that have a value beside or below them. Those in a table's body name a column and not the document; what is itself the label of
- * something is no value.
+ * something, or reads like one and is not told by a colon, is no value.
  */
 export function suggestFromPairs(layout: DocumentLayout): SuggestedField[] {
   const conventions = conventionsOf(layout);
@@ -18,6 +22,7 @@ export function suggestFromPairs(layout: DocumentLayout): SuggestedField[] {
   const labels = new Set(layout.pairs.flatMap(({ label }) => called(label)?.toLowerCase() ?? []));
   return layout.pairs.flatMap((pair): SuggestedField[] => {
     if (pair.value.length === 0 || wordCount(pair.value) > MAX_VALUE_WORDS || isInManyRows(layout, pair.label)) return [];
+    if (pair.relation !== 'colon' && labelLikelihood(textOfSpans(layout, pair.value)) >= A_LABEL) return [];
     const name = called(pair.label);
     const example = typedExample(printedLines(layout, pair.value), conventions);
     if (name === null || !example || labels.has(called(pair.value)?.toLowerCase() ?? '')) return [];

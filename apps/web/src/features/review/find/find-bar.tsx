@@ -32,7 +32,16 @@ export function FindBar({ find, where, replacing }: FindBarProps) {
   };
   const none = finding.matches.length === 0;
   return (
-    <search className="find">
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys pressed in any part of it
+    <search
+      className="find"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        close();
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
       <input
         ref={input}
         className="in"
@@ -44,9 +53,8 @@ export function FindBar({ find, where, replacing }: FindBarProps) {
         value={finding.query}
         onChange={({ target }) => find.search(target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') find.step(event.shiftKey ? -1 : 1);
-          else if (event.key === 'Escape') close();
-          else return;
+          if (event.key !== 'Enter') return;
+          find.step(event.shiftKey ? -1 : 1);
           event.preventDefault();
           event.stopPropagation();
         }}
@@ -60,7 +68,7 @@ export function FindBar({ find, where, replacing }: FindBarProps) {
       <Button look="quiet" size="small" icon aria-label="Next match" disabled={none} onClick={() => find.step(1)}>
         <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
       </Button>
-      {replacing && <ReplaceForm {...replacing} searching={!finding.done} onClose={close} />}
+      {replacing && <ReplaceForm {...replacing} searching={!finding.done} />}
       <Button look="quiet" size="small" icon aria-label="Close find" onClick={close}>
         <X size={16} strokeWidth={1.5} aria-hidden="true" />
       </Button>

@@ -11,13 +11,7 @@ export interface Replacing {
 }
 
 /** What found words become in the rows. */
-export function ReplaceForm({
-  inSelection,
-  canReplace,
-  replace,
-  searching,
-  onClose,
-}: Replacing & { searching: boolean; onClose: () => void }) {
+export function ReplaceForm({ inSelection, canReplace, replace, searching }: Replacing & { searching: boolean }) {
   const disabled = searching || !canReplace;
   const [by, setBy] = useState('');
   const [changed, setChanged] = useState<number | null>(null);
@@ -41,12 +35,6 @@ export function ReplaceForm({
         onChange={({ target }) => {
           setBy(target.value);
           setChanged(null);
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          event.preventDefault();
-          event.stopPropagation();
-          onClose();
         }}
       />
       <Button type="submit" size="small" disabled={disabled}>

@@ -30,9 +30,9 @@ export function useReplacing(desk: ReviewDesk, find: Find): Replacing & { open: 
     replace(by, which) {
       const wanted = which === 'one' ? (next ? [next] : []) : places(matches).filter((place) => within?.has(nameOf(place)) ?? true);
       const edits = replacedCells(wanted, { rows: desk.shown, columns: desk.columns }, query, by);
-      if (edits.length > 0) desk.takeEdits(edits, 'paste');
+      const changed = desk.replaceTexts(edits);
       find.search(query);
-      return edits.length;
+      return changed;
     },
   };
 }

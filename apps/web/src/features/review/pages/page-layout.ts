@@ -74,7 +74,8 @@ export function nextScale(scale: number, direction: 1 | -1): number {
   return steps[0] ?? scale;
 }
 
-function shownSize({ widthPt, heightPt }: PageSize, turn: QuarterTurns): PageSize {
+/** The size of a page as it is turned. */
+export function shownSize({ widthPt, heightPt }: PageSize, turn: QuarterTurns): PageSize {
   return turn % 180 === 0 ? { widthPt, heightPt } : { widthPt: heightPt, heightPt: widthPt };
 }
 

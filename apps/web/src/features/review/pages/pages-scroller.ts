@@ -1,6 +1,8 @@
 import { createStore, type Store } from '../../../lib/create-store.ts';
 import { moveScroll } from './move-scroll.ts';
 import { pageInView, pagesBetween, type PagesLayout } from './page-layout.ts';
+import { PRINT_ROOM_PX } from './reading-scale.ts';
+import type { PrintAcross } from './use-print-across.ts';
 
 /** Pages that are mounted, by index from 0, both ends included, and the one a person reads. */
 export interface PagesInView {
@@ -94,8 +96,8 @@ export class PagesScroller {
     this.#held = true;
   }
 
-  /** Moves so that a box can be read with what it belongs to; not at all where it can be already. */
-  showBox(pageIndex: number, box: ShareBox): void {
+  /** Moves so that a box can be read with what it belongs to, all print of its page where that is no wider than the view; not at all where it can be already. */
+  showBox(pageIndex: number, box: ShareBox, print: PrintAcross | null = null): void {
     const element = this.#element;
     const page = this.#layout.pages[pageIndex];
     if (!element || !page) return;
@@ -104,12 +106,18 @@ export class PagesScroller {
     const top = page.topPx + box.top * page.heightPx;
     const bottom = page.topPx + box.bottom * page.heightPx;
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = element;
+    const printWidth = print ? (print.right - print.left) * page.widthPx : Infinity;
+    const isWhole = print !== null && printWidth + PRINT_ROOM_PX.left + PRINT_ROOM_PX.right <= clientWidth + 1;
     const leftRoom = Math.max(0, Math.min(LEFT_ROOM_PX, clientWidth - RIGHT_ROOM_PX - (right - left)));
-    const [from, to] = [left - leftRoom, right + RIGHT_ROOM_PX];
+    const [from, to] = isWhole
+      ? [page.leftPx + print.left * page.widthPx - PRINT_ROOM_PX.left, page.leftPx + print.right * page.widthPx + PRINT_ROOM_PX.right]
+      : [left - leftRoom, right + RIGHT_ROOM_PX];
     const seenAcross = Math.max(page.leftPx, from) >= scrollLeft && Math.min(page.leftPx + page.widthPx, to) <= scrollLeft + clientWidth;
     const seenDown = top >= scrollTop + ROOM_PX && bottom <= scrollTop + clientHeight - ROOM_PX;
     if (seenAcross && seenDown) return;
-    const leftPx = Math.min(from, Math.max((left + right) / 2 - clientWidth * ACROSS, to - clientWidth));
+    const leftPx = isWhole
+      ? (from + to - clientWidth) / 2
+      : Math.min(from, Math.max((left + right) / 2 - clientWidth * ACROSS, to - clientWidth));
     this.#move(seenAcross ? scrollLeft : leftPx, seenDown ? scrollTop : (top + bottom) / 2 - clientHeight * 0.4);
   }
 

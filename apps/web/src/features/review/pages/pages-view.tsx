@@ -24,6 +24,7 @@ import { UnplacedEvidence } from './unplaced-evidence.tsx';
 import { useElementSize } from './use-element-size.ts';
 import { useFollowedPlace } from './use-followed-place.ts';
 import { useReadingScale } from './use-reading-scale.ts';
+import { usePrintAcross } from './use-print-across.ts';
 import { useFoundOnPages } from './use-found-on-pages.ts';
 import { usePageSizes } from './use-page-sizes.ts';
 import { usePagesScroll } from './use-pages-scroll.ts';
@@ -83,7 +84,9 @@ export function PagesView({
   const [activePlace] = active ? placesOf(active) : [];
   const followed = useFollowedPlace(active?.key, activePlace, table !== null);
   const fitting = view ? scaleOf(zoom, sizes, turn, view.widthPx, view.heightPx) : 1;
-  const reading = useReadingScale(followed, turn, fitting, view?.widthPx ?? null);
+  const followedSize = followed ? sizes[followed.pageNumber - 1] : undefined;
+  const print = usePrintAcross(shelf, followed?.pageNumber, followedSize, turn);
+  const reading = useReadingScale(followed, turn, fitting, view?.widthPx ?? null, print);
   const scale = zoom.kind === 'reading' ? reading : fitting;
   const layout = useMemo(() => layOutPages(sizes, scale, turn, view?.widthPx ?? 0), [sizes, scale, turn, view?.widthPx]);
   const { inView, scroller: pages } = usePagesScroll(scroller, layout);
@@ -91,19 +94,24 @@ export function PagesView({
   const showPageNumber = useCallback((pageNumber: number) => pages.showPage(pageNumber - 1), [pages]);
 
   const showWords = (pageNumber: number, words: readonly Word[]): void =>
-    pages.showBox(pageNumber - 1, shownBox(boxesOfWords(words), sizes[pageNumber - 1], turn));
+    pages.showBox(
+      pageNumber - 1,
+      shownBox(boxesOfWords(words), sizes[pageNumber - 1], turn),
+      pageNumber === followed?.pageNumber ? print : null,
+    );
 
   // ---- evidence ----
   const placed = useMemo(() => marksByPage(shownMarks(marks, mode)), [marks, mode]);
   const ready = view !== null;
   const showFollowed = useEffectEvent(() => {
-    if (followed) pages.showBox(followed.pageNumber - 1, shownBox(followed.boxes, sizes[followed.pageNumber - 1], turn));
+    if (followed) pages.showBox(followed.pageNumber - 1, shownBox(followed.boxes, followedSize, turn), print);
   });
   const followedKey = followed?.key;
-  // Only another place moves the view: not a change of size or turn.
+  const isPrintKnown = print !== undefined;
+  // Only another place moves the view, and the size that it is read at: not a change of size or turn.
   useEffect(() => {
     if (ready && followedKey !== undefined) showFollowed();
-  }, [followedKey, ready]);
+  }, [followedKey, ready, isPrintKnown]);
   const showWanted = useEffectEvent((pageNumber: number) => table || showPageNumber(pageNumber));
   useEffect(() => {
     if (goTo && ready) showWanted(goTo.pageNumber);
@@ -220,6 +228,7 @@ export function PagesView({
     if (act === 'find') onFind();
     else if ((event.target as Element).matches('input')) return;
     else if (table && event.key === 'Escape') table.cancel();
+    else if (table && event.key === 'Enter' && event.target === scroller.current) table.accept();
     else if (act) acts[act]();
     else if (event.key === 'Escape' && boxReader?.under) boxReader.stop();
     else if (event.key === 'Escape' && boxing) setBoxing(false);

@@ -6,7 +6,8 @@ const TEN_POINT = { left: 498, top: 408, right: 539, bottom: 419 };
 const PX = 96 / 72;
 const FITTING = 0.5;
 
-const scaleFor = (box: typeof TEN_POINT, before = 0): number => readingScale([box], 0, before, FITTING, 400);
+const scaleFor = (box: typeof TEN_POINT, before = 0, printPt: number | null = null, linePt = 11): number =>
+  readingScale([box], 0, before, FITTING, 400, printPt === null ? null : { widthPt: printPt, linePt });
 
 describe('the scale at which a value is read', () => {
   test('makes its line as high as text on the screen', () => {
@@ -30,17 +31,31 @@ describe('the scale at which a value is read', () => {
     expect(scaleFor({ ...TEN_POINT, left: 56 }) * 11 * PX).toBeCloseTo(11);
   });
 
+  test('shows all print of the page from side to side where its line can be read so, and stays at that', () => {
+    const whole = scaleFor(TEN_POINT, 0, 400);
+    expect(whole * 400 * PX + 32).toBeCloseTo(400);
+    expect(whole * 11 * PX).toBeGreaterThan(10);
+    expect(scaleFor(TEN_POINT, scaleFor(TEN_POINT), 400)).toBe(whole);
+    expect(scaleFor({ ...TEN_POINT, top: 402 }, whole, 400)).toBe(whole);
+  });
+
+  test('lets the print go beyond the view where its line would be too low, and blows up no narrow one', () => {
+    expect(scaleFor(TEN_POINT, 0, 483)).toBe(scaleFor(TEN_POINT));
+    expect(scaleFor(TEN_POINT, 0, 400, 9)).toBe(scaleFor(TEN_POINT));
+    expect(scaleFor(TEN_POINT, 0, 120)).toBe(scaleFor(TEN_POINT));
+  });
+
   test('is never smaller than the page that fits, and bounded for the smallest print', () => {
-    expect(readingScale([TEN_POINT], 0, 0, 1.2, 900)).toBe(1.2);
+    expect(readingScale([TEN_POINT], 0, 0, 1.2, 900, null)).toBe(1.2);
     expect(scaleFor({ ...TEN_POINT, top: 418 })).toBe(1.6);
   });
 
   test('goes by the lowest of several lines, and by the width that a turned page has across', () => {
-    expect(readingScale([TEN_POINT, { ...TEN_POINT, top: 412 }], 0, 0, FITTING, 400)).toBe(scaleFor({ ...TEN_POINT, top: 412 }));
-    expect(readingScale([{ ...TEN_POINT, left: 56 }], 90, 0, FITTING, 400)).toBe(scaleFor(TEN_POINT));
+    expect(readingScale([TEN_POINT, { ...TEN_POINT, top: 412 }], 0, 0, FITTING, 400, null)).toBe(scaleFor({ ...TEN_POINT, top: 412 }));
+    expect(readingScale([{ ...TEN_POINT, left: 56 }], 90, 0, FITTING, 400, null)).toBe(scaleFor(TEN_POINT));
   });
 
   test('is that of the page where nothing is cited', () => {
-    expect(readingScale([], 0, 0, FITTING, 400)).toBe(FITTING);
+    expect(readingScale([], 0, 0, FITTING, 400, null)).toBe(FITTING);
   });
 });

@@ -7,15 +7,23 @@ const READ_HEIGHT_PX = 14;
 const LEAST_HEIGHT_PX = 11;
 const MOST_HEIGHT_PX = 30;
 
+/** Lines a little lower than that can be read as well, where for it a page is seen from its first column to its last. */
+const WHOLE_PRINT_HEIGHT_PX = 10;
+
 /** Small print is not blown up until its page is lost around it; a box that hugs a dash asks for the same. */
 const MOST_READING_SCALE = 1.6;
 
 /** How much of the view's width a value may take, so that it does not stand at the edges. */
 const WIDTH_SHARE = 0.9;
 
+/** Room beside a page's print that is seen whole; to its right the numbers of candidates stand. */
+export const PRINT_ROOM_PX = { left: 6, right: 26 };
+
 /**
  * The scale at which a value can be read: the one before as long as it can be there, so that the page does not change its size from cell to
- * cell; else one at which the value is as high as text on the screen, narrower where it is too wide to be seen whole.
+ * cell; else one at which the value is as high as text on the screen, narrower where it is too wide to be seen whole. Where it and most of its page
+ * can be read with the print in view from side to side, so they are. `print`: how wide it is as the page is turned, and how high most of its words are,
+ * in points; null where nobody knows.
  */
 export function readingScale(
   boxes: readonly BoundingBox[],
@@ -23,15 +31,19 @@ export function readingScale(
   before: number,
   fitting: number,
   viewWidthPx: number,
+  print: { widthPt: number; linePt: number } | null,
 ): number {
   if (boxes.length === 0) return Math.max(before, fitting);
   const heightPx = Math.min(...boxes.map(({ top, bottom }) => bottom - top)) * PX_PER_PT;
   const widthPx = acrossPt(boxes[0]!, turn) * PX_PER_PT;
   const whole = (viewWidthPx * WIDTH_SHARE) / widthPx;
-  const least = Math.min(MOST_READING_SCALE, LEAST_HEIGHT_PX / heightPx);
-  const canBeRead = before >= fitting && before >= least && before * heightPx <= MOST_HEIGHT_PX && before <= whole;
+  const wholePrint = print ? (viewWidthPx - PRINT_ROOM_PX.left - PRINT_ROOM_PX.right) / (print.widthPt * PX_PER_PT) : 0;
+  const isWhole = print !== null && wholePrint * Math.min(heightPx, print.linePt * PX_PER_PT) >= WHOLE_PRINT_HEIGHT_PX;
+  const least = Math.min(MOST_READING_SCALE, (isWhole ? WHOLE_PRINT_HEIGHT_PX : LEAST_HEIGHT_PX) / heightPx);
+  const most = isWhole ? Math.min(whole, wholePrint) : whole;
+  const canBeRead = before >= fitting && before >= least && before * heightPx <= MOST_HEIGHT_PX && before <= most;
   if (canBeRead) return before;
-  return Math.max(fitting, least, Math.min(MOST_READING_SCALE, READ_HEIGHT_PX / heightPx, whole));
+  return Math.max(fitting, least, Math.min(MOST_READING_SCALE, READ_HEIGHT_PX / heightPx, most));
 }
 
 function acrossPt({ left, top, right, bottom }: BoundingBox, turn: QuarterTurns): number {
