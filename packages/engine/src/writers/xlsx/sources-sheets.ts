@@ -130,11 +130,12 @@ export class SourcesSheets {
     this.#lineCount++;
   }
 
-  /** Closes the last sheet; `dataDensity` is that of the links towards here. */
-  finish(dataDensity: LinkDensity, columnsLeftOut: number): void {
+  /** Closes the last sheet; `density` is that of the links towards here, `withoutRows` names documents that no template fits. */
+  finish({ density, columnsLeftOut, withoutRows }: { density: LinkDensity; columnsLeftOut: number; withoutRows: readonly string[] }): void {
     this.#close();
     const { limits, drawings, strings } = this.#workbook;
-    const sentences = [summaryOf(this.#tally), linkSentence(weakest(this.#density, dataDensity), limits.links)];
+    const sentences = [summaryOf(this.#tally), linkSentence(weakest(this.#density, density), limits.links)];
+    if (withoutRows.length > 0) sentences.push(withoutRowsSentence(withoutRows));
     if (drawings.full) sentences.push('There are no more pictures than these: the workbook would be too large to open.');
     if (columnsLeftOut > 0)
       sentences.push(`The last ${grouped(columnsLeftOut)} columns are left out: a sheet takes ${grouped(limits.columns)}.`);
@@ -325,6 +326,15 @@ function summaryOf(tally: ReadonlyMap<string, number>): string {
   const cells = [...tally.values()].reduce((sum, count) => sum + count, 0);
   const parts = SUMMARY.flatMap(([state, words]) => (tally.has(state) ? [`${grouped(tally.get(state) ?? 0)} ${words}`] : []));
   return `${grouped(cells)} ${cells === 1 ? 'cell' : 'cells'}: ${parts.join('; ')}.`;
+}
+
+/** Names told in a sentence; all stand in the notes. */
+const MOST_NAMES = 3;
+
+function withoutRowsSentence(fileNames: readonly string[]): string {
+  const names = fileNames.slice(0, MOST_NAMES).map((name) => `“${name}”`);
+  const more = fileNames.length > MOST_NAMES ? ` and ${grouped(fileNames.length - MOST_NAMES)} more` : '';
+  return `No row is of ${names.join(', ')}${more}: no template fits.`;
 }
 
 /** Where a value was read, or where one could not be. */

@@ -189,6 +189,7 @@ const ONLY_ON_DEVICE = {
   askModel: nothing,
   stopAsking: nothing,
   moveTo: nothingToUndo,
+  setAside: nothing,
   showSheet: nothing,
   fieldsOfRows: async () => {
     throw new Error('The template of a run on the server stays as it is.');
