@@ -154,6 +154,7 @@ describe('a document of another template', () => {
     await run.page.getByRole('button', { name: 'All 1', exact: true }).waitFor();
     await run.documentItem('oak.txt').getByRole('button', { name: 'Choose a template' }).click();
     await run.page.getByRole('dialog', { name: 'Move oak.txt to another template' }).waitFor();
+    expect(run.complaints).toEqual([]);
   });
 
   test('of a layout that was moved before is told to be for the same template', async () => {

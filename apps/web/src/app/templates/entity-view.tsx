@@ -106,7 +106,13 @@ export function EntityView({ opened, onId, store, list }: EntityViewProps) {
         <ColumnEditor
           onFinishedRows={null}
           draft={draft}
-          rows={null}
+          rows={
+            run &&
+            runStore && {
+              mode: run.rowMode,
+              onMode: (rowMode) => changeOrTry(runStore, run, draft.origin, { template: run.template, rowMode }),
+            }
+          }
           found={found}
           offered={offered}
           learning={learning}

@@ -14,6 +14,8 @@ import { FieldRulesPart } from './rules/field-rules.tsx';
 export interface FoundValue {
   mark: 'sure' | 'check' | 'none';
   text: string;
+  /** Where it stands in the document; null where it says nothing. */
+  where: string | null;
 }
 
 interface ColumnRowProps {
@@ -95,6 +97,9 @@ export function ColumnRow({
         onPointerDown={onDragStart}
       >
         <GripVertical size={16} strokeWidth={1.5} aria-hidden="true" />
+        <span className="no" aria-hidden="true">
+          {position + 1}
+        </span>
       </button>
       <input
         className="in name"
@@ -147,7 +152,10 @@ export function ColumnRow({
       {found && (
         <p className="found">
           <span className={`mk ${found.mark}`} aria-hidden="true" />
-          <span className="clip">{found.text}</span>
+          <span className="said">
+            <span className="clip">{found.text}</span>
+            {found.where !== null && <small className="clip">{found.where}</small>}
+          </span>
         </p>
       )}
       {accuracy && <AccuracyLine accuracy={accuracy} />}

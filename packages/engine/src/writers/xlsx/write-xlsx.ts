@@ -88,11 +88,19 @@ export async function* writeXlsx(sheets: readonly WorkbookSheet[], options: Writ
     fields: readonly FieldColumn[],
     { document, row, cells }: { document: SheetDocument; row: ExtractionRow; cells: readonly WrittenCell[] },
   ): Promise<void> {
+    const lastIndex = fields.at(-1)?.index;
     for (const { field, name, index } of fields) {
       const result = cells[index];
       if (!result || result.state === 'constant') continue;
       const picture = options.pictureOf && 'chosen' in result ? await keptPicture({ document, row, fieldId: field.id }) : null;
-      sources.addLine({ fieldName: name, fileName: document.fileName, places: document.places, result, picture });
+      sources.addLine({
+        fieldName: name,
+        fileName: document.fileName,
+        places: document.places,
+        result,
+        picture,
+        last: index === lastIndex,
+      });
     }
   }
 

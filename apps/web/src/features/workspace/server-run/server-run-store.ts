@@ -155,7 +155,7 @@ export function createServerRunStore({ documents, engines, news, lessons, templa
             : [],
         );
       const sheets = request.sheets.map(({ columns }) => ({ template: template(), columns, documents: found }));
-      return engines.run({ kind: 'write', sheets, request });
+      return engines.run({ kind: 'write', sheets, withoutRows: [], request });
     },
     dismissNotice() {
       notice = null;
