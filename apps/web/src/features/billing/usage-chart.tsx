@@ -3,6 +3,7 @@ import { chartScale, daysIn } from './usage-pace.ts';
 interface UsageChartProps {
   /** "2026-11" */
   month: string;
+  /** At least one. */
   days: readonly { day: string; pages: number }[];
   /** Day of the month, by UTC. */
   today: number;
@@ -20,7 +21,7 @@ const MOST_NUMBERED = 5;
 export function UsageChart({ month, days, today }: UsageChartProps) {
   const count = daysIn(month);
   const pagesOn = new Map(days.map(({ day, pages }) => [Number(day.slice(8)), pages]));
-  const { top, step } = chartScale(Math.max(0, ...pagesOn.values()));
+  const { top, step } = chartScale(Math.max(...pagesOn.values()));
   const numbered = new Set(
     [...pagesOn]
       .toSorted((one, other) => other[1] - one[1])
@@ -30,10 +31,7 @@ export function UsageChart({ month, days, today }: UsageChartProps) {
   const width = LEFT + count * STEP;
   const yOf = (pages: number): number => TOP + HEIGHT - (HEIGHT * pages) / top;
   const middleOf = (day: number): number => LEFT + (day - 0.5) * STEP;
-  const name =
-    days.length === 0
-      ? 'No pages were read this month'
-      : `Pages by day: ${days.map(({ day, pages }) => `${Number(day.slice(8))}: ${pages}`).join(', ')}`;
+  const name = `Pages by day: ${days.map(({ day, pages }) => `${Number(day.slice(8))}: ${pages}`).join(', ')}`;
   return (
     <svg className="usage-chart" viewBox={`0 0 ${width} ${TOP + HEIGHT + 20}`} role="img" aria-label={name}>
       {Array.from({ length: top / step + 1 }, (_, index) => index * step).map((pages) => (

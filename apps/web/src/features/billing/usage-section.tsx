@@ -79,17 +79,21 @@ function UsageLead({ month, used, limit, resets_on, days }: Usage) {
   const last = limit === null ? null : lastsUntil({ used, limit, day, daysInMonth: daysIn(month) });
   return (
     <div className="usage-lead">
-      {/* On a phone it is wider than the screen: the days at its end are the newest. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div
-        className="usage-days"
-        tabIndex={0}
-        role="region"
-        aria-label="Pages by day"
-        ref={(box) => void (box && (box.scrollLeft = box.scrollWidth))}
-      >
-        <UsageChart month={month} days={days} today={day} />
-      </div>
+      {days.length === 0 ? (
+        <p className="text-ink-2">Nothing was read this month.</p>
+      ) : (
+        // On a phone it is wider than the screen: the days at its end are the newest.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div
+          className="usage-days"
+          tabIndex={0}
+          role="region"
+          aria-label="Pages by day"
+          ref={(box) => void (box && (box.scrollLeft = box.scrollWidth))}
+        >
+          <UsageChart month={month} days={days} today={day} />
+        </div>
+      )}
       <div className="usage-sum">
         <p className="figure">
           <b>{used.toLocaleString('en-GB')}</b>{' '}
