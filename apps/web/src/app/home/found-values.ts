@@ -18,13 +18,13 @@ export function foundValues(documents: readonly RunDocument[], template: Templat
   );
 }
 
-/** "right of “Total due EUR”": a reason that begins with where the value stands. */
-const BESIDE = /^(?:right of|left of|above|below|beside) “.+?”/;
+/** "right of “Total due EUR”": a reason that begins with the print beside the value. */
+const BESIDE = /^(?:right of|left of|above|below|beside) (“.+?”)/;
 
-/** "p. 1, below “INVOICE”"; null where there is no value. */
+/** "p. 1, “Total due EUR”"; null where there is no value. */
 function placeOf(result: FieldResult): string | null {
   if (!('chosen' in result)) return null;
   const place = shortPlace(result.chosen);
-  const beside = BESIDE.exec(result.chosen.reason)?.[0];
+  const beside = BESIDE.exec(result.chosen.reason)?.[1];
   return [place, beside].filter(Boolean).join(', ') || null;
 }

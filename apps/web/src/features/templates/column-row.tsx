@@ -92,14 +92,12 @@ export function ColumnRow({
       <button
         type="button"
         className="grip"
+        data-number={position + 1}
         aria-label={`Move ${named}`}
         title="Drag, or press Alt and an arrow"
         onPointerDown={onDragStart}
       >
         <GripVertical size={16} strokeWidth={1.5} aria-hidden="true" />
-        <span className="no" aria-hidden="true">
-          {position + 1}
-        </span>
       </button>
       <input
         className="in name"
