@@ -9,7 +9,8 @@ const isNamed =
   ({ template }: RunSheet): boolean =>
     template.name === name;
 const documents = ['a', 'b', 'c'].map((id) => ({ id }) as RunDocument);
-const opened = (): RunSheets => createRunSheets({ template: named('Invoice'), rowMode: 'item', view: AS_IN_TEMPLATE, placedIds: [], otherSheets: [] });
+const opened = (): RunSheets =>
+  createRunSheets({ template: named('Invoice'), rowMode: 'item', view: AS_IN_TEMPLATE, placedIds: [], otherSheets: [] });
 const onEach = (sheets: RunSheets): Record<string, string[]> =>
   Object.fromEntries(
     sheets
