@@ -204,7 +204,13 @@ export type ForegroundTask =
   | { kind: 'suggest-field'; key: string; reading: Blob; type: DocumentType; printed: string; evidence: Evidence[] };
 
 /** Writing rows: of several sheets as one workbook, in other formats of one. */
-export type ExportTask = { kind: 'write'; sheets: readonly FoundSheet[]; request: ExportRequest };
+export interface ExportTask {
+  kind: 'write';
+  sheets: readonly FoundSheet[];
+  /** Names of the documents that no template fits: no row is of them. */
+  withoutRows: readonly string[];
+  request: ExportRequest;
+}
 
 /** The rows of one template, and which columns of them are written. */
 export interface FoundSheet {

@@ -85,7 +85,7 @@ const corrected: DocumentCorrections = {
 };
 
 const write = (documents: FoundDocument[], changes: Partial<ExportRequest>): Promise<Blob> =>
-  performExportTask({ kind: 'write', sheets: [{ documents, template, columns }], request: request(changes) });
+  performExportTask({ kind: 'write', sheets: [{ documents, template, columns }], withoutRows: [], request: request(changes) });
 const linesOf = async (blob: Blob): Promise<string[]> => (await blob.text()).replace('\uFEFF', '').trimEnd().split('\r\n');
 
 // The date of reading is the person's own, not that of Greenwich.

@@ -14,6 +14,7 @@ import type { EngineAnswers, ExportTask, FoundDocument } from './engine-protocol
 /** Writes rows as a person left them: one file, or one a document in a ZIP. */
 export async function performExportTask({
   sheets,
+  withoutRows,
   request: { format, files, sureFrom, confirmedOnly, sources, csv },
 }: ExportTask): Promise<EngineAnswers['write']> {
   const inputs = sheets.map(({ template, documents, columns }) => ({
@@ -21,7 +22,7 @@ export async function performExportTask({
     documents: correctedDocuments(documents, sureFrom),
     columns,
   }));
-  const options = { confirmedOnly, sources, csv, createdAt: new Date().toISOString() };
+  const options = { confirmedOnly, sources, csv, withoutRows, createdAt: new Date().toISOString() };
   const bytes = inputs.length > 1 ? writeWorkbook(inputs, options) : writeOne(inputs[0]!);
   const parts: BlobPart[] = [];
   for await (const part of bytes) parts.push(part as BlobPart);

@@ -55,6 +55,8 @@ export interface PictureRequest {
 export interface WriteOptions {
   /** XLSX: a sheet that tells where each value was read. On unless false. */
   sources?: boolean;
+  /** XLSX: names of documents that no template fits. No row is of them; the notes name them. */
+  withoutRows?: readonly string[];
   /** Only values that a person confirmed are written, and only rows that have one. */
   confirmedOnly?: boolean;
   /** The columns in their order; the template's fields unless given. */

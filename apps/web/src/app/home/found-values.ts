@@ -1,6 +1,7 @@
 import { type FieldResult, isToCheck, type Template } from '@sheetlift/engine/model';
 import { createRuleJudge } from '@sheetlift/engine/rules';
 import { cellText } from '../../features/review/cell-text.ts';
+import { shortPlace } from '../../features/review/evidence-place.ts';
 import type { FoundValue } from '../../features/templates/column-row.tsx';
 import type { RunDocument } from '../../features/workspace/run/run-store.ts';
 
@@ -11,16 +12,19 @@ export function foundValues(documents: readonly RunDocument[], template: Templat
   const [row] = createRuleJudge(template)('', first.rows.slice(0, 1));
   return new Map(
     Object.entries(row!.cells).map(([fieldId, result]) => {
-      const value = cellText(result);
-      const pageNumber = first.facts.pageCount > 1 ? pageOf(result) : null;
       const mark = isToCheck(result) ? 'check' : result.state === 'found' ? 'sure' : 'none';
-      return [fieldId, { mark, text: pageNumber === null ? value : `${value} · p. ${pageNumber}` }] as const;
+      return [fieldId, { mark, text: cellText(result), where: placeOf(result) }] as const;
     }),
   );
 }
 
-/** The page a value was read from; null where it has none. */
-function pageOf(result: FieldResult): number | null {
-  const evidence = result.state === 'found' || result.state === 'unsure' ? result.chosen.evidence[0] : undefined;
-  return evidence && 'pageNumber' in evidence ? evidence.pageNumber : null;
+/** "right of “Total due EUR”": a reason that begins with the print beside the value. */
+const BESIDE = /^(?:right of|left of|above|below|beside) (“.+?”)/;
+
+/** "p. 1, “Total due EUR”"; null where there is no value. */
+function placeOf(result: FieldResult): string | null {
+  if (!('chosen' in result)) return null;
+  const place = shortPlace(result.chosen);
+  const beside = BESIDE.exec(result.chosen.reason)?.[1];
+  return [place, beside].filter(Boolean).join(', ') || null;
 }

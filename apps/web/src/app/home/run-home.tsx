@@ -1,13 +1,14 @@
 import type { SavedTemplate } from '@sheetlift/contract';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useActs } from '../../lib/acts/offered-acts.ts';
 import type { RunFields } from '../../features/review/use-field-maker.ts';
 import { emptyRunLike } from '../../features/workspace/keeping/stored-run.ts';
 import type { OpenRun, RunPlace } from '../../features/workspace/keeping/run-place.ts';
-import { sheetOf } from '../../features/workspace/run/run-sheets.ts';
+import { documentsAside, sheetOf } from '../../features/workspace/run/run-sheets.ts';
 import type { RunSnapshot, RunStore } from '../../features/workspace/run/run-store.ts';
 import { attemptToKeep } from '../../features/workspace/storage/attempt-to-keep.ts';
 import { openBeside } from '../../features/workspace/storage/open-beside.ts';
+import { documentsToSetAside } from './documents-to-set-aside.ts';
 import type { RowsChoice } from './empty-home.tsx';
 import { moveDocuments } from './move-documents.ts';
 import { RunScreen } from './run-screen.tsx';
@@ -49,6 +50,8 @@ export function RunHome({ run, session, place, templates, chosen, onChoose, rowC
   const [moving, setMoving] = useState<readonly string[]>([]);
   const regrouping = useRegrouping(run, store);
   const sorted = useSortings(run, store, templates);
+  useEffect(() => store.setAside(documentsToSetAside(run, sorted)), [run, store, sorted]);
+  const aside = documentsAside(run).map(({ id }) => id);
 
   const deleteRun = (): void => {
     setAsking(null);
@@ -79,6 +82,7 @@ export function RunHome({ run, session, place, templates, chosen, onChoose, rowC
         onRuns={() => setAsking('runs')}
         unfit={sorted.unfit}
         onMove={setMoving}
+        onPlace={(documentIds) => moveDocuments(store, new Map([[run.sheets[0]!.template, documentIds]]), sorted.layouts)}
         onSplit={regrouping.split}
         onJoin={regrouping.join}
       />
@@ -88,6 +92,7 @@ export function RunHome({ run, session, place, templates, chosen, onChoose, rowC
             fileNames={documents.filter(({ id }) => moving.includes(id)).map(({ file }) => file.name)}
             templates={templates}
             from={sheetOf(run.sheets, moving[0]!).template}
+            isPlaced={!moving.every((id) => aside.includes(id))}
             suggested={sorted.elsewhere.get(moving[0]!) ?? null}
             onMove={(template) => {
               setMoving([]);

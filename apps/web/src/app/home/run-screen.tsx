@@ -12,7 +12,9 @@ import { DocumentList } from '../../features/workspace/documents/document-list.t
 import { nextStep } from '../../features/workspace/reading/next-step.ts';
 import { RunBar } from '../../features/workspace/reading/run-bar.tsx';
 import { canSplit } from '../../features/workspace/run/can-split.ts';
+import { documentsAside } from '../../features/workspace/run/run-sheets.ts';
 import type { RunSnapshot, RunStore } from '../../features/workspace/run/run-store.ts';
+import { ACTS } from '../../lib/acts/act-table.ts';
 import { useActs } from '../../lib/acts/offered-acts.ts';
 import { useNarrow } from '../../lib/use-narrow.ts';
 import { DeskLayout } from '../desk/desk-layout.tsx';
@@ -36,6 +38,8 @@ interface RunScreenProps {
   unfit: ReadonlySet<string>;
   /** Asks for the template to whose sheet documents are moved. */
   onMove: (documentIds: readonly string[]) => void;
+  /** Puts documents that no template fits on the run's own sheet. */
+  onPlace: (documentIds: readonly string[]) => void;
   /** Asks where a document is to be split. */
   onSplit: (documentId: string) => void;
   /** Makes documents one. */
@@ -56,6 +60,7 @@ export function RunScreen({
   onRuns,
   unfit,
   onMove,
+  onPlace,
   onSplit,
   onJoin,
 }: RunScreenProps) {
@@ -85,12 +90,17 @@ export function RunScreen({
     desk.closeSource();
   };
   const later = nextStep(run) !== null;
+  const aside = documentsAside(run).map(({ id }) => id);
+  const placeAside = aside.length > 0 && (() => onMove(aside));
   useActs({
     'new-field': desk.rows.length > 0 && !fields.pointing && (() => fields.setPointing(true)),
-    'move-document': desk.document && {
-      name: `Move ${desk.document.file.name} to another template`,
-      run: () => desk.document && onMove([desk.document.id]),
-    },
+    'move-document': desk.document
+      ? {
+          name: `Move ${desk.document.file.name} to another template`,
+          run: () => desk.document && onMove([desk.document.id]),
+        }
+      : placeAside && { name: ACTS['place-documents'].name, run: placeAside },
+    'place-documents': placeAside,
     'split-document': desk.document &&
       canSplit(desk.document) && {
         name: `Split ${desk.document.file.name} into documents`,
@@ -150,6 +160,7 @@ export function RunScreen({
           onRuns={onRuns}
           unfit={unfit}
           onMove={onMove}
+          onPlace={onPlace}
           onSplit={onSplit}
           onJoin={onJoin}
         />

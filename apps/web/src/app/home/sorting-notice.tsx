@@ -1,7 +1,7 @@
 import type { SavedTemplate } from '@sheetlift/contract';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { shownDocuments } from '../../features/workspace/run/run-sheets.ts';
+import { documentsAside, shownDocuments } from '../../features/workspace/run/run-sheets.ts';
 import type { RunSnapshot, RunStore } from '../../features/workspace/run/run-store.ts';
 import { useActs } from '../../lib/acts/offered-acts.ts';
 import { plural } from '../../lib/plural.ts';
@@ -23,7 +23,7 @@ export function SortingNotice({ run, store, sorted, chosen, onChoose }: SortingN
   /** Ids of documents that are to stay. The run outlives a reload, and so does this. */
   const [kept, setKept] = useKeptText('sheetlift.declinedFor');
   const stay = new Set(kept?.split(' '));
-  const here = shownDocuments(run);
+  const here = [...shownDocuments(run), ...documentsAside(run)];
   const misplaced = here.filter(({ id }) => sorted.elsewhere.has(id) && !stay.has(id));
   const byTemplate = new Map<SavedTemplate, string[]>();
   for (const { id } of misplaced) {

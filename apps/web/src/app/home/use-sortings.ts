@@ -1,12 +1,14 @@
 import { isSameTemplateName, type SavedTemplate } from '@sheetlift/contract';
 import { useEffect, useMemo, useState } from 'react';
-import { sheetOf } from '../../features/workspace/run/run-sheets.ts';
+import { ASIDE, sheetOf } from '../../features/workspace/run/run-sheets.ts';
 import type { RunDocument, RunSnapshot, RunStore } from '../../features/workspace/run/run-store.ts';
 import { isUnderWay } from '../../features/workspace/run/under-way.ts';
 import { layoutsAmong } from './sorted-layouts.ts';
 
-/** What sorting says of documents that stand on a sheet they do not seem to be for. */
+/** What sorting says of documents that nobody put on a sheet. */
 export interface Sorted {
+  /** Ids of documents that the template of their sheet fits. */
+  fits: ReadonlySet<string>;
   /** Document id -> the template that it is for. */
   elsewhere: ReadonlyMap<string, SavedTemplate>;
   /** Ids of documents that no template seems to fit. */
@@ -58,19 +60,23 @@ function nextToSort(documents: readonly RunDocument[], sortings: ReadonlyMap<str
 }
 
 function sortedBy({ documents, sheets }: RunSnapshot, templates: readonly SavedTemplate[], sortings: ReadonlyMap<string, Sorting>): Sorted {
+  const fits = new Set<string>();
   const elsewhere = new Map<string, SavedTemplate>();
   const unfit = new Set<string>();
   const layouts = new Map<string, string>();
   for (const { id } of documents) {
     const sorting = sortings.get(id);
     if (sorting) layouts.set(id, sorting.layout);
-    const own = templates.findIndex(({ name }) => isSameTemplateName(name, sheetOf(sheets, id).template.name));
+    const sheet = sheetOf(sheets, id);
+    const own = templates.findIndex(({ name }) => isSameTemplateName(name, sheet.template.name));
+    if (sorting?.fitting.includes(own)) fits.add(id);
+    const isPlaced = sheet.id !== ASIDE && sheet.documentIds.includes(id);
     // A template that is not kept was made for the documents at hand.
-    if (!sorting || own < 0 || sorting.fitting.includes(own) || sorting.likeliest === own) continue;
+    if (!sorting || isPlaced || own < 0 || sorting.fitting.includes(own) || sorting.likeliest === own) continue;
     const [best] = sorting.fitting;
     const template = best === undefined ? undefined : templates[best];
     if (template) elsewhere.set(id, template);
     else unfit.add(id);
   }
-  return { elsewhere, unfit, layouts };
+  return { fits, elsewhere, unfit, layouts };
 }

@@ -9,6 +9,7 @@ import type { TemplateList } from '../../features/templates/template-store.ts';
 import { useTemplateDraft } from '../../features/templates/use-template-draft.ts';
 import type { OpenRun, RunPlace } from '../../features/workspace/keeping/run-place.ts';
 import { useShelf } from '../../features/workspace/storage/use-shelf.ts';
+import { documentsAside } from '../../features/workspace/run/run-sheets.ts';
 import type { RunSnapshot, RunStore } from '../../features/workspace/run/run-store.ts';
 import { useRun } from '../../features/workspace/run/use-run.ts';
 import { ACTS } from '../../lib/acts/act-table.ts';
@@ -130,7 +131,8 @@ export function Workspace({ services, list, session, place, beginning, onBeginni
   const shelf = useShelf(isEmpty && session && !session.where.trouble ? session.where.archive : null);
   const documents = run?.documents ?? NO_DOCUMENTS;
   useTemplateUse(documents, run?.template.name ?? null);
-  const rowCount = documents.reduce((sum, { state }) => sum + (state.kind === 'done' ? state.rows.length : 0), 0);
+  const aside = new Set(run ? documentsAside(run).map(({ id }) => id) : []);
+  const rowCount = documents.reduce((sum, { id, state }) => sum + (state.kind === 'done' && !aside.has(id) ? state.rows.length : 0), 0);
 
   const picker = columns && (
     <TemplatePicker templates={templates} chosen={draft.template} changed={draft.changed} onChoose={changes.choose} onBegin={begin} />

@@ -30,7 +30,8 @@ export function EntityPage({ run, store, fields }: EntityPageProps) {
   const firstField = columns.find(({ kind }) => kind === 'field');
   const place = chosen ?? (first && firstField ? { rowKey: first.key, columnId: firstField.id } : null);
   const active = activeCell(rows, columns, (rowKey) => rows.findIndex(({ key }) => key === rowKey), place);
-  const marks = active ? evidenceMarks(active, columns, []) : [];
+  const numbers = new Map(fields.fields.map(({ id }, index) => [id, index + 1]));
+  const marks = active ? evidenceMarks(active, columns, []).map((mark) => ({ ...mark, fieldNumber: numbers.get(mark.fieldId) })) : [];
   const { maker } = useFieldMaker({ store, documentId: document?.id ?? null, runFields: fields, at: place, goTo: setChosen });
   const find = useFind({ store, ground: { sheets: noSheets, documents: document ? [document] : [] }, show: nothing });
   if (!document) return null;

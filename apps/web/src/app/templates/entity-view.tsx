@@ -12,6 +12,7 @@ import type { TemplateList, TemplateStore } from '../../features/templates/templ
 import { useTemplateDraft } from '../../features/templates/use-template-draft.ts';
 import { shownDocuments } from '../../features/workspace/run/run-sheets.ts';
 import { useRun } from '../../features/workspace/run/use-run.ts';
+import { plural } from '../../lib/plural.ts';
 import { changeOrTry } from '../home/change-or-try.ts';
 import { foundValues } from '../home/found-values.ts';
 import { useOfferedFields } from '../home/use-offered-fields.ts';
@@ -53,6 +54,7 @@ export function EntityView({ opened, onId, store, list }: EntityViewProps) {
   });
   const { origin, template } = draft;
   const learning = useLearnedFields(origin?.name ?? null);
+  const corrections = [...(learning?.of.values() ?? [])].reduce((sum, { length }) => sum + length, 0);
   const found = run && foundValues(shownDocuments(run), run.template);
   const accuracy = useFieldAccuracy(origin?.name ?? null);
   const offered = useOfferedFields(run, runStore, template.entities);
@@ -88,6 +90,7 @@ export function EntityView({ opened, onId, store, list }: EntityViewProps) {
           <bdi>{template.name || 'Without a name'}</bdi>
         </h1>
         {origin && pageTemplateUses().isAutomatic(origin.name) && <Badge>automatic</Badge>}
+        {corrections > 0 && <Badge>{plural(corrections, 'correction')} learned</Badge>}
         <span className="flex-1" />
         <Button disabled={!origin} onClick={() => origin && goTo('/', { template: origin.name })}>
           Use template
@@ -106,7 +109,13 @@ export function EntityView({ opened, onId, store, list }: EntityViewProps) {
         <ColumnEditor
           onFinishedRows={null}
           draft={draft}
-          rows={null}
+          rows={
+            run &&
+            runStore && {
+              mode: run.rowMode,
+              onMode: (rowMode) => changeOrTry(runStore, run, draft.origin, { template: run.template, rowMode }),
+            }
+          }
           found={found}
           offered={offered}
           learning={learning}

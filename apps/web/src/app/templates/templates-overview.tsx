@@ -13,6 +13,7 @@ import type { TemplateList, TemplatePlace, TemplateStore } from '../../features/
 import { TemplateTable } from '../../features/templates/template-table.tsx';
 import { TEMPLATE_WAYS, WaysToBegin } from '../../features/templates/ways-to-begin.tsx';
 import { TemplateNotices } from '../home/template-notices.tsx';
+import { useLearnedCounts } from '../learning/use-learned-counts.ts';
 import { pageTemplateUses } from '../page-template-uses.ts';
 import { goTo } from '../routing/go-to.ts';
 import { useTemplateActions } from './use-template-actions.ts';
@@ -34,7 +35,8 @@ export function TemplatesOverview({ store, list }: { store: TemplateStore; list:
   const ways = useTemplateWays();
   const own = templates.filter((template) => !isUntouchedDefault(template));
   const starters = useStarters(templates).filter((starter) => isFound({ ...starter }, arrangement.query));
-  const shown = arrangeTemplates(own, arrangement, uses);
+  const learned = useLearnedCounts();
+  const shown = arrangeTemplates(own, arrangement, { lastUsed: uses.lastUsed, lastRows: uses.lastRows, learned });
   const use = (template: Template): void => goTo('/', { template: template.name });
 
   return (
@@ -91,6 +93,7 @@ export function TemplatesOverview({ store, list }: { store: TemplateStore; list:
           arrangement={arrangement}
           onArrange={(change) => setArrangement({ ...arrangement, ...change })}
           uses={uses}
+          learned={learned}
           actions={actions}
         />
       )}

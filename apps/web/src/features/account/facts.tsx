@@ -4,11 +4,13 @@ interface SectionProps {
   /** Names its place on the screen. */
   id: string;
   title: string;
+  /** What stands above the facts. */
+  lead?: ReactNode;
   children: ReactNode;
 }
 
 /** A ruled part of the account screen. One that the address names is scrolled to when it comes: it may come late. */
-export function Section({ id, title, children }: SectionProps) {
+export function Section({ id, title, lead, children }: SectionProps) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     if (location.hash === `#${id}`) place.current?.scrollIntoView();
@@ -18,6 +20,7 @@ export function Section({ id, title, children }: SectionProps) {
       <div className="head">
         <h2 id={`${id}-title`}>{title}</h2>
       </div>
+      {lead}
       <dl className="facts">{children}</dl>
     </section>
   );

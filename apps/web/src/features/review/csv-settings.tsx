@@ -32,7 +32,10 @@ export function CsvSettings({ open, onOpenChange, csv, templateName, onChange, o
         </>
       }
     >
-      <p>Kept on this device for {templateName}.</p>
+      <p>
+        Kept on this device for {templateName}. A cell without a value is empty, whether it is not in the document, not found, not readable
+        or on a missing page; the Excel workbook and JSON say which.
+      </p>
       <div className="setting">
         <span aria-hidden="true">Between values</span>
         <Segments

@@ -69,7 +69,11 @@ export function ExportMenu({ desk, compact = false, later = false }: ExportMenuP
           >
             Excel workbook
           </MenuItem>
-          <MenuItem icon={Table2} hint={`${DELIMITERS[delimiter]}, 1296${decimalSign}00, ${dateFormat}`} onSelect={() => void save('csv')}>
+          <MenuItem
+            icon={Table2}
+            hint={`${DELIMITERS[delimiter]}, 1296${decimalSign}00, ${dateFormat}; blanks without their reason`}
+            onSelect={() => void save('csv')}
+          >
             CSV
           </MenuItem>
           <MenuItem icon={Braces} hint="Values with page, box and wording" onSelect={() => void save('json')}>

@@ -4,7 +4,7 @@ import { showToast } from '../../components/toast.ts';
 import { plural } from '../../lib/plural.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { type ExportOptions, exportFileName, exportRequest, rememberedOptions, rememberOptions } from './export-options.ts';
-import { sheetTabs } from '../workspace/run/run-sheets.ts';
+import { documentsAside, sheetTabs } from '../workspace/run/run-sheets.ts';
 import type { RunSnapshot } from '../workspace/run/run-store.ts';
 import type { ReviewDesk } from './review-desk.ts';
 import { type SheetColumn, shownColumns } from './sheet-columns.ts';
@@ -40,11 +40,16 @@ export function useExport({ run, store, rows, columns, tally }: ReviewDesk): Exp
       const shown = { sheetId: run.sheetId, columns };
       const others = format === 'xlsx' && options.files === 'one' ? otherSheets(run) : [];
       const title = await hand(store.writeRows(exportRequest(format, chosenOptions, [shown, ...others], run.view.sureFrom)));
+      const aside = documentsAside(run).length;
+      const without = aside === 0 ? '' : ` ${plural(aside, 'document')} that no template fits ${aside === 1 ? 'is' : 'are'} not in it.`;
       const left = tally.cells['to-check'];
       showToast({
         signal: left > 0 ? 'check' : 'done',
         title,
-        sentence: left > 0 && !options.confirmedOnly ? uncheckedSentence(left, format, options) : plural(rowCount, 'row'),
+        sentence:
+          left > 0 && !options.confirmedOnly
+            ? uncheckedSentence(left, format, options) + without
+            : plural(rowCount, 'row') + (without && `.${without}`),
       });
     } catch (error) {
       setFailure((error as Error).message);

@@ -2,7 +2,7 @@ import type { Candidate, ExtractionRow } from '@sheetlift/engine/model';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { GridEdit, GridEditReason, GridHandle } from '../../components/grid/grid.ts';
 import { plural } from '../../lib/plural.ts';
-import { sheetOf } from '../workspace/run/run-sheets.ts';
+import { ASIDE, sheetOf } from '../workspace/run/run-sheets.ts';
 import { nextAddedRow } from '../workspace/run/sheet-history.ts';
 import type { RunSnapshot, RunStore, SheetEdit } from '../workspace/run/run-store.ts';
 import {
@@ -165,6 +165,8 @@ export function useReviewDesk(run: RunSnapshot, store: RunStore, { pointing }: {
         among.find(({ kind }) => kind === 'field') ??
         among[0];
       const on = found.kind === 'cell' ? run.sheets.find(({ id }) => id === found.sheetId) : sheetOf(run.sheets, found.documentId);
+      if (on?.id === ASIDE)
+        return notice.show({ signal: 'info', sentence: 'No template fits the document with these words: choose one, and it is shown.' });
       if (on && on.id !== run.sheetId) {
         const there = sheetGround(run, on);
         const [row, column] = [there.rows.find(isIt), columnOf(there.columns)];

@@ -1,7 +1,12 @@
 import type { SavedTemplate } from '@sheetlift/contract';
 import type { TemplateUses } from './template-uses.ts';
 
-export type TemplateOrder = 'name' | 'fields' | 'changed' | 'used';
+export type TemplateOrder = 'name' | 'fields' | 'rows' | 'learned' | 'changed' | 'used';
+
+/** What is known of templates besides themselves, by name. */
+export interface KnownOfTemplates extends Pick<TemplateUses, 'lastUsed' | 'lastRows'> {
+  learned: (name: string) => number;
+}
 
 export interface TemplateArrangement {
   query: string;
@@ -13,9 +18,9 @@ export interface TemplateArrangement {
 export function arrangeTemplates(
   templates: readonly SavedTemplate[],
   { query, by, descending }: TemplateArrangement,
-  uses: Pick<TemplateUses, 'lastUsed'>,
+  known: KnownOfTemplates,
 ): SavedTemplate[] {
-  const key = (template: SavedTemplate): string | number => keyOf(template, by, uses);
+  const key = (template: SavedTemplate): string | number => keyOf(template, by, known);
   const found = templates.filter((template) => isFound(template, query)).map((template) => ({ template, key: key(template) }));
   found.sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0) * (descending ? -1 : 1));
   return found.map(({ template }) => template);
@@ -26,8 +31,10 @@ export function isFound({ name, description, entities }: Pick<SavedTemplate, 'na
   return [name, description, ...entities.map(({ variableName }) => variableName)].some((text) => text.toLowerCase().includes(wanted));
 }
 
-function keyOf({ name, entities, updatedAt }: SavedTemplate, by: TemplateOrder, uses: Pick<TemplateUses, 'lastUsed'>): string | number {
+function keyOf({ name, entities, updatedAt }: SavedTemplate, by: TemplateOrder, known: KnownOfTemplates): string | number {
   if (by === 'name') return name.toLowerCase();
   if (by === 'fields') return entities.length;
-  return by === 'changed' ? updatedAt : (uses.lastUsed(name) ?? '');
+  if (by === 'rows') return known.lastRows(name) ?? '';
+  if (by === 'learned') return known.learned(name);
+  return by === 'changed' ? updatedAt : (known.lastUsed(name) ?? '');
 }

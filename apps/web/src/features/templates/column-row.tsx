@@ -14,6 +14,8 @@ import { FieldRulesPart } from './rules/field-rules.tsx';
 export interface FoundValue {
   mark: 'sure' | 'check' | 'none';
   text: string;
+  /** Where it stands in the document; null where it says nothing. */
+  where: string | null;
 }
 
 interface ColumnRowProps {
@@ -90,6 +92,7 @@ export function ColumnRow({
       <button
         type="button"
         className="grip"
+        data-number={position + 1}
         aria-label={`Move ${named}`}
         title="Drag, or press Alt and an arrow"
         onPointerDown={onDragStart}
@@ -147,7 +150,10 @@ export function ColumnRow({
       {found && (
         <p className="found">
           <span className={`mk ${found.mark}`} aria-hidden="true" />
-          <span className="clip">{found.text}</span>
+          <span className="said">
+            <span className="clip">{found.text}</span>
+            {found.where !== null && <small className="clip">{found.where}</small>}
+          </span>
         </p>
       )}
       {accuracy && <AccuracyLine accuracy={accuracy} />}

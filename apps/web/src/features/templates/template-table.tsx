@@ -23,18 +23,22 @@ interface TemplateTableProps {
   arrangement: TemplateArrangement;
   onArrange: (change: Partial<TemplateArrangement>) => void;
   uses: TemplateUses;
+  /** How many corrections taught the template of a name. */
+  learned: (name: string) => number;
   actions: TemplateActions;
 }
 
 const COLUMNS: readonly { by: TemplateOrder; name: string; numeric: boolean }[] = [
   { by: 'name', name: 'Name', numeric: false },
   { by: 'fields', name: 'Fields', numeric: true },
+  { by: 'rows', name: 'Rows', numeric: false },
+  { by: 'learned', name: 'Learned', numeric: true },
   { by: 'changed', name: 'Changed', numeric: false },
   { by: 'used', name: 'Last used', numeric: false },
 ];
 
 /** A person's templates, one a line. */
-export function TemplateTable({ templates, arrangement, onArrange, uses, actions }: TemplateTableProps) {
+export function TemplateTable({ templates, arrangement, onArrange, uses, learned, actions }: TemplateTableProps) {
   const [now] = useState(() => new Date());
   const { by, descending } = arrangement;
   const Arrow = descending ? ArrowDown : ArrowUp;
@@ -65,25 +69,31 @@ export function TemplateTable({ templates, arrangement, onArrange, uses, actions
       </thead>
       <tbody>
         {templates.map((template) => (
-          <TemplateLine key={template.id} template={template} now={now} uses={uses} actions={actions} />
+          <TemplateLine key={template.id} template={template} now={now} uses={uses} learned={learned(template.name)} actions={actions} />
         ))}
       </tbody>
     </table>
   );
 }
 
+/** What a row stood for last; before that it is told by each document. */
+const ROWS = { document: 'one a document', item: 'one an item' } as const;
+
 function TemplateLine({
   template,
   now,
   uses,
+  learned,
   actions,
 }: {
   template: SavedTemplate;
   now: Date;
   uses: TemplateUses;
+  learned: number;
   actions: TemplateActions;
 }) {
   const { name, description, entities, updatedAt } = template;
+  const rows = uses.lastRows(name);
   return (
     <tr>
       <th scope="row">
@@ -94,6 +104,8 @@ function TemplateLine({
         {description && <small className="clip">{description}</small>}
       </th>
       <td className="num">{entities.length.toLocaleString('en-GB')}</td>
+      <td>{rows === null ? 'auto' : ROWS[rows]}</td>
+      <td className="num">{learned.toLocaleString('en-GB')}</td>
       <td>{whenText(updatedAt, now)}</td>
       <td>{whenText(uses.lastUsed(name), now)}</td>
       <td className="acts">

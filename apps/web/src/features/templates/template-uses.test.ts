@@ -10,7 +10,7 @@ test('remembers when a template was used and that it was made from a document, w
   const place = storage();
   const uses = createTemplateUses({ storage: place, now: () => new Date('2026-11-21T09:14:00Z') });
   expect([uses.lastUsed('Invoice'), uses.isAutomatic('Invoice')]).toEqual([null, false]);
-  uses.noteUse('Invoice');
+  uses.noteUse('Invoice', 'item');
   uses.noteAutomatic('INVOICE');
   const later = createTemplateUses({ storage: place });
   expect([later.lastUsed('invoice'), later.isAutomatic('Invoice')]).toEqual(['2026-11-21T09:14:00.000Z', true]);
@@ -28,6 +28,6 @@ test('holds for the tab where nothing can be stored', () => {
     },
   };
   const uses = createTemplateUses({ storage: refusing });
-  uses.noteUse('Invoice');
+  uses.noteUse('Invoice', 'item');
   expect(uses.lastUsed('Invoice')).not.toBeNull();
 });

@@ -85,6 +85,7 @@ export const ACTS = {
   'leave-change': everywhere('Go back to the template as it was'),
   'show-notes': everywhere('See what the documents say of each other'),
   'move-document': everywhere('Move the document to another template', 'F9'),
+  'place-documents': everywhere('Choose a template for the documents that none fits'),
   'split-document': everywhere('Split the document into several'),
   'join-documents': everywhere('Join the selected documents into one'),
   'sort-documents': everywhere('Sort the documents by template'),

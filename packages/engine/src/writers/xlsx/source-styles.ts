@@ -2,7 +2,7 @@ import type { WrittenResult } from '../written-cell.ts';
 import { EMPTY_LOOKS } from './data-styles.ts';
 import type { CellStyle, StyleTable } from './style-table.ts';
 
-/** Style numbers of the Sources sheets. */
+/** Style numbers of the Sources sheets; `ruled`: with a hairline below, as the last line of a row has it. */
 export class SourceStyles {
   readonly title: number;
   readonly quiet: number;
@@ -17,26 +17,27 @@ export class SourceStyles {
   readonly textAfterNumbers: number;
   readonly #states: Record<WrittenResult['state'], number>;
 
-  constructor(table: StyleTable) {
+  constructor(table: StyleTable, ruled = false) {
+    const line: CellStyle = ruled ? { border: 'row' } : {};
     const head: CellStyle = { font: 'head', fill: 'head', border: 'head', vertical: 'center' };
     this.title = table.numberOf({ font: 'title', vertical: 'center' });
     this.quiet = table.numberOf({ font: 'quiet' });
     this.head = table.numberOf({ ...head, align: 'left' });
     this.headAfterNumbers = table.numberOf({ ...head, align: 'left', indent: true });
     this.headOfNumbers = table.numberOf({ ...head, align: 'right' });
-    this.link = table.numberOf({ font: 'link', numberFormat: '0', align: 'right' });
-    this.page = table.numberOf({ numberFormat: '0', align: 'right' });
-    this.confidence = table.numberOf({ numberFormat: '[>=0.99]0.000;0.00', align: 'right' });
-    this.text = table.numberOf({ numberFormat: '@', align: 'left' });
-    this.textAfterNumbers = table.numberOf({ numberFormat: '@', align: 'left', indent: true });
+    this.link = table.numberOf({ ...line, font: 'link', numberFormat: '0', align: 'right' });
+    this.page = table.numberOf({ ...line, numberFormat: '0', align: 'right' });
+    this.confidence = table.numberOf({ ...line, numberFormat: '[>=0.99]0.000;0.00', align: 'right' });
+    this.text = table.numberOf({ ...line, numberFormat: '@', align: 'left' });
+    this.textAfterNumbers = table.numberOf({ ...line, numberFormat: '@', align: 'left', indent: true });
     this.#states = {
       found: this.textAfterNumbers,
-      unsure: table.numberOf({ align: 'left', indent: true, fill: 'unsure' }),
-      absent: table.numberOf({ align: 'left', indent: true, ...EMPTY_LOOKS.absent }),
-      not_found: table.numberOf({ align: 'left', indent: true, ...EMPTY_LOOKS.not_found }),
-      unreadable: table.numberOf({ align: 'left', indent: true, ...EMPTY_LOOKS.unreadable }),
-      page_missing: table.numberOf({ align: 'left', indent: true, ...EMPTY_LOOKS.page_missing }),
-      not_looked_for: table.numberOf({ align: 'left', indent: true, ...EMPTY_LOOKS.not_looked_for }),
+      unsure: table.numberOf({ ...line, align: 'left', indent: true, fill: 'unsure' }),
+      absent: table.numberOf({ ...line, align: 'left', indent: true, ...EMPTY_LOOKS.absent }),
+      not_found: table.numberOf({ ...line, align: 'left', indent: true, ...EMPTY_LOOKS.not_found }),
+      unreadable: table.numberOf({ ...line, align: 'left', indent: true, ...EMPTY_LOOKS.unreadable }),
+      page_missing: table.numberOf({ ...line, align: 'left', indent: true, ...EMPTY_LOOKS.page_missing }),
+      not_looked_for: table.numberOf({ ...line, align: 'left', indent: true, ...EMPTY_LOOKS.not_looked_for }),
       not_confirmed: this.textAfterNumbers,
     };
   }

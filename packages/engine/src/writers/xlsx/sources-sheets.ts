@@ -31,6 +31,8 @@ export interface SourceLine {
   result: WrittenResult;
   /** The spot on its page. */
   picture: KeptPicture | null;
+  /** Whether it is the last line of its row: a hairline is drawn below. */
+  last: boolean;
 }
 
 /** What the Sources sheets need to know beforehand. */
@@ -73,7 +75,10 @@ const HEADER_HEIGHT_PT = 24;
 export class SourcesSheets {
   readonly #workbook: Workbook;
   readonly #plan: SourcesPlan;
-  readonly #styles: SourceStyles;
+  readonly #plain: SourceStyles;
+  readonly #ruled: SourceStyles;
+  /** Those of the line that is being written. */
+  #styles: SourceStyles;
   readonly #widths: number[];
   /** The string that tells about links; known only at the end. */
   readonly #linkNote: number;
@@ -89,7 +94,9 @@ export class SourcesSheets {
   constructor(workbook: Workbook, plan: SourcesPlan) {
     this.#workbook = workbook;
     this.#plan = plan;
-    this.#styles = new SourceStyles(workbook.styles);
+    this.#plain = new SourceStyles(workbook.styles);
+    this.#ruled = new SourceStyles(workbook.styles, true);
+    this.#styles = this.#plain;
     this.#linkNote = workbook.strings.hold();
     this.#widths = [...WIDTHS, ...(plan.withPictures ? [PICTURE_WIDTH] : [])];
     this.#widths[FIELD_COLUMN] = widthFor(
@@ -119,7 +126,8 @@ export class SourcesSheets {
       this.#close();
       this.#open();
     }
-    const { result, picture } = line;
+    const { result, picture, last } = line;
+    this.#styles = last ? this.#ruled : this.#plain;
     this.#sheet.startRow(picture && picture.size.height * POINTS_PER_PIXEL + PICTURE_MARGIN_PT);
     this.#writeRowNumber();
     this.#text(FIELD_COLUMN, line.fieldName);
@@ -130,11 +138,12 @@ export class SourcesSheets {
     this.#lineCount++;
   }
 
-  /** Closes the last sheet; `dataDensity` is that of the links towards here. */
-  finish(dataDensity: LinkDensity, columnsLeftOut: number): void {
+  /** Closes the last sheet; `density` is that of the links towards here, `withoutRows` names documents that no template fits. */
+  finish({ density, columnsLeftOut, withoutRows }: { density: LinkDensity; columnsLeftOut: number; withoutRows: readonly string[] }): void {
     this.#close();
     const { limits, drawings, strings } = this.#workbook;
-    const sentences = [summaryOf(this.#tally), linkSentence(weakest(this.#density, dataDensity), limits.links)];
+    const sentences = [summaryOf(this.#tally), linkSentence(weakest(this.#density, density), limits.links)];
+    if (withoutRows.length > 0) sentences.push(withoutRowsSentence(withoutRows));
     if (drawings.full) sentences.push('There are no more pictures than these: the workbook would be too large to open.');
     if (columnsLeftOut > 0)
       sentences.push(`The last ${grouped(columnsLeftOut)} columns are left out: a sheet takes ${grouped(limits.columns)}.`);
@@ -153,8 +162,9 @@ export class SourcesSheets {
     const page = result.state === 'page_missing' ? (result.pageNumbers[0] ?? null) : firstPage(evidence);
     const place = page === null ? undefined : places?.[page - 1];
     this.#text(FILE_COLUMN, place?.fileName ?? fileName);
-    if (page !== null) this.#sheet.number(3, this.#styles.page, place?.pageNumber ?? page);
-    if ('chosen' in result) this.#text(4, result.chosen.printed);
+    if (page === null) this.#blank(3);
+    else this.#sheet.number(3, this.#styles.page, place?.pageNumber ?? page);
+    this.#text(4, 'chosen' in result ? result.chosen.printed : '');
     this.#text(5, distinct(evidence.map(evidenceKindInWords)));
     this.#text(6, distinct(evidence.map((piece) => placeOn(piece, page, places))));
   }
@@ -164,14 +174,14 @@ export class SourcesSheets {
     const at = result.state === 'not_confirmed' ? null : confirmedAt(result);
     const words = stateInWords(result, at !== null);
     // What is to check by a rule of its field, and not by its figure, has none: it would be as great as that of something sure.
-    if (confidence !== null && !(words === 'to check' && confidence >= LEAST_SURE))
-      this.#sheet.number(7, this.#styles.confidence, Number(confidenceFigure(confidence)));
+    if (confidence === null || (words === 'to check' && confidence >= LEAST_SURE)) this.#blank(7);
+    else this.#sheet.number(7, this.#styles.confidence, Number(confidenceFigure(confidence)));
     const proof = 'chosen' in result ? result.chosen.proof : undefined;
     const counted = proof && words === 'sure' ? 'proved' : words;
     this.#tally.set(counted, (this.#tally.get(counted) ?? 0) + 1);
     this.#sheet.text(8, this.#styles.state(isBlankToCheck(result) ? 'unsure' : result.state), words);
-    if (proof) this.#text(9, PROOFS[proof.by]);
-    if (at !== null) this.#text(10, `${this.#plan.personName}, ${momentInWords(at)}`);
+    this.#text(9, proof ? PROOFS[proof.by] : '');
+    this.#text(10, at === null ? '' : `${this.#plan.personName}, ${momentInWords(at)}`);
     this.#text(11, this.#note(result));
   }
 
@@ -194,9 +204,14 @@ export class SourcesSheets {
   }
 
   #text(column: number, text: string): void {
-    if (text === '') return;
+    if (text === '') return this.#blank(column);
     const style = NUMBER_COLUMNS.includes(column - 1) ? this.#styles.textAfterNumbers : this.#styles.text;
     this.#sheet.text(column, style, cutText(text, this.#workbook.limits.cellCharacters));
+  }
+
+  /** An empty cell is written only where the hairline goes through it. */
+  #blank(column: number): void {
+    if (this.#styles === this.#ruled) this.#sheet.blank(column, this.#styles.text);
   }
 
   #placePicture(picture: KeptPicture, fieldName: string): void {
@@ -205,6 +220,7 @@ export class SourcesSheets {
   }
 
   #open(): void {
+    this.#styles = this.#plain;
     const { strings } = this.#workbook;
     const name = this.#workbook.names.take(this.#plan.sheetName, 'Sources');
     const { entry, part } = this.#workbook.openSheet('sources', name, false);
@@ -325,6 +341,15 @@ function summaryOf(tally: ReadonlyMap<string, number>): string {
   const cells = [...tally.values()].reduce((sum, count) => sum + count, 0);
   const parts = SUMMARY.flatMap(([state, words]) => (tally.has(state) ? [`${grouped(tally.get(state) ?? 0)} ${words}`] : []));
   return `${grouped(cells)} ${cells === 1 ? 'cell' : 'cells'}: ${parts.join('; ')}.`;
+}
+
+/** Names told in a sentence; all stand in the notes. */
+const MOST_NAMES = 3;
+
+function withoutRowsSentence(fileNames: readonly string[]): string {
+  const names = fileNames.slice(0, MOST_NAMES).map((name) => `“${name}”`);
+  const more = fileNames.length > MOST_NAMES ? ` and ${grouped(fileNames.length - MOST_NAMES)} more` : '';
+  return `No row is of ${names.join(', ')}${more}: no template fits.`;
 }
 
 /** Where a value was read, or where one could not be. */

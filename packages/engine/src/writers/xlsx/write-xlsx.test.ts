@@ -83,6 +83,43 @@ describe('the Notes sheet', () => {
   });
 });
 
+describe('hairlines of the Sources sheet', () => {
+  it('stand below the last line of each row and nowhere else, through empty cells too', async () => {
+    const given = ['a.pdf', 'b.pdf'].map((fileName) => documentOf(fileName, textRows(1)));
+    const { workbook } = await written({ template: twoColumns, documents: given });
+    const ruled = [5, 6, 7, 8].map((line) =>
+      Array.from(
+        { length: 12 },
+        (_, column) =>
+          sheet(workbook, 'Sources')
+            .getRow(line)
+            .getCell(column + 1).border?.bottom?.style ?? '',
+      ),
+    );
+    const [none, all] = [Array(12).fill(''), Array(12).fill('thin')];
+    expect(ruled).toEqual([none, all, none, all]);
+  });
+});
+
+describe('documents without rows', () => {
+  const given = [documentOf('a.pdf', [invoiceRow])];
+
+  it('are named by the notes and by what the sources come to', async () => {
+    const { workbook } = await written({ template: invoices, documents: given }, { withoutRows: ['letter.pdf'] });
+    expect(sheet(workbook, 'Notes').getRow(3).values).toEqual([
+      undefined,
+      'no template fits',
+      'No row is of “letter.pdf”: no template fits it.',
+    ]);
+    expect(sheet(workbook, 'Sources').getRow(3).getCell(1).text).toContain('No row is of “letter.pdf”: no template fits.');
+  });
+
+  it('are named nowhere where the sources are not wanted', async () => {
+    const { workbook } = await written({ template: invoices, documents: given }, { withoutRows: ['letter.pdf'], sources: false });
+    expect(workbook.worksheets.map(({ name }) => name)).toEqual(['Invoices']);
+  });
+});
+
 describe('the rows', () => {
   it('keep their types for two independent readers', async () => {
     const { bytes, workbook } = await written({ template: invoices, documents: [documentOf('a.pdf', [invoiceRow])] });

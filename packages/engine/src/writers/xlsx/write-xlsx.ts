@@ -24,7 +24,7 @@ export interface WorkbookSheet extends SheetInput {
 
 /**
  * An Excel workbook: the rows of each template with typed cells, and unless switched off a Sources sheet that tells where each value was
- * read, and one with what the documents say of each other. Written as a stream: what stays in memory is the compressed rows (with Sources), a bounded table of texts and
+ * read, and one with what the documents say of each other and which of them no template fits. Written as a stream: what stays in memory is the compressed rows (with Sources), a bounded table of texts and
  * the pictures. The format is ECMA-376, parts 1 and 2.
  */
 export async function* writeXlsx(sheets: readonly WorkbookSheet[], options: WriteOptions): AsyncGenerator<Uint8Array> {
@@ -36,7 +36,7 @@ export async function* writeXlsx(sheets: readonly WorkbookSheet[], options: Writ
     const sourcesName = sheets.length === 1 ? 'Sources' : `Sources ${sheet.template.name}`;
     yield* writeSheet(sheet, { selected: index === 0, sourcesName });
   }
-  writeNotes(notes, workbook);
+  writeNotes(notes, options.sources === false ? [] : (options.withoutRows ?? []), workbook);
   lists.finish();
   workbook.finish();
   yield* workbook.package.take();
@@ -80,7 +80,7 @@ export async function* writeXlsx(sheets: readonly WorkbookSheet[], options: Writ
     }
     if (options.sources !== false) notes.push(...notesOf(headers));
     data.finish();
-    sources?.finish(data.density, wanted.length - columns.length);
+    sources?.finish({ density: data.density, columnsLeftOut: wanted.length - columns.length, withoutRows: options.withoutRows ?? [] });
   }
 
   async function addSources(
@@ -88,11 +88,19 @@ export async function* writeXlsx(sheets: readonly WorkbookSheet[], options: Writ
     fields: readonly FieldColumn[],
     { document, row, cells }: { document: SheetDocument; row: ExtractionRow; cells: readonly WrittenCell[] },
   ): Promise<void> {
+    const lastIndex = fields.at(-1)?.index;
     for (const { field, name, index } of fields) {
       const result = cells[index];
       if (!result || result.state === 'constant') continue;
       const picture = options.pictureOf && 'chosen' in result ? await keptPicture({ document, row, fieldId: field.id }) : null;
-      sources.addLine({ fieldName: name, fileName: document.fileName, places: document.places, result, picture });
+      sources.addLine({
+        fieldName: name,
+        fileName: document.fileName,
+        places: document.places,
+        result,
+        picture,
+        last: index === lastIndex,
+      });
     }
   }
 

@@ -1,4 +1,4 @@
-import { shownDocuments } from '../../workspace/run/run-sheets.ts';
+import { ASIDE, shownDocuments } from '../../workspace/run/run-sheets.ts';
 import type { RunSheet, RunSnapshot } from '../../workspace/run/run-store.ts';
 import { arrangeRows } from '../arrange-rows.ts';
 import { shownColumns } from '../sheet-columns.ts';
@@ -8,7 +8,7 @@ import type { SheetGround } from './find-in-run.ts';
 /** The sheets of a run to be searched: `shown`, as it stands on the screen, then the others, as they would. */
 export function sheetGrounds(run: RunSnapshot, shown: Omit<SheetGround, 'sheetId'>): SheetGround[] {
   const { rows, columns } = shown;
-  const others = run.sheets.filter(({ id }) => id !== run.sheetId);
+  const others = run.sheets.filter(({ id }) => id !== run.sheetId && id !== ASIDE);
   return [{ sheetId: run.sheetId, rows, columns }, ...others.map((sheet) => sheetGround(run, sheet))];
 }
 

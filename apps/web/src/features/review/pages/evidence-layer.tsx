@@ -25,9 +25,10 @@ export function EvidenceLayer({ marks, size, words, pxPerPt, movable }: Evidence
     [marks, words, pxPerPt],
   );
   const badges = useMemo(() => {
-    const placed = framed.flatMap(({ mark: { key, candidateNumber: number }, frames: [frame] }) =>
-      frame && number !== undefined ? [{ key, number, frame }] : [],
-    );
+    const placed = framed.flatMap(({ mark, frames: [frame] }) => {
+      const number = numberOf(mark);
+      return frame && number !== undefined ? [{ key: mark.key, number, frame }] : [];
+    });
     return words ? badgePlaces(placed, words, size, pxPerPt) : NO_BADGES;
   }, [framed, words, size, pxPerPt]);
   return framed.flatMap(({ mark, frames }) =>
@@ -52,7 +53,7 @@ export function EvidenceLayer({ marks, size, words, pxPerPt, movable }: Evidence
         >
           {badge && (
             <span className={mark.active ? 'num on' : 'num'} style={placeIn(frame, badge, pxPerPt)}>
-              {mark.candidateNumber}
+              {numberOf(mark)}
             </span>
           )}
           {edges}
@@ -65,6 +66,8 @@ export function EvidenceLayer({ marks, size, words, pxPerPt, movable }: Evidence
     }),
   );
 }
+
+const numberOf = ({ candidateNumber, fieldNumber }: EvidenceMark): number | undefined => candidateNumber ?? fieldNumber;
 
 const NO_BADGES: ReadonlyMap<string, BoundingBox> = new Map();
 

@@ -54,7 +54,8 @@ function boxesOn(evidence: Evidence): readonly BoundingBox[] {
 }
 
 /** What a screen reader is told of a mark. */
-export function nameOfMark({ label, text, state, candidateNumber }: EvidenceMark): string {
+export function nameOfMark({ label, text, state, candidateNumber, fieldNumber }: EvidenceMark): string {
+  const field = fieldNumber === undefined ? '' : `${fieldNumber}, `;
   const candidate = candidateNumber === undefined ? '' : `, candidate ${candidateNumber}`;
-  return `${label}: ${text}${candidate}${state === 'check' ? ', to check' : ''}`;
+  return `${field}${label}: ${text}${candidate}${state === 'check' ? ', to check' : ''}`;
 }

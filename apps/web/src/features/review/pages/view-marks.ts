@@ -14,6 +14,8 @@ export interface EvidenceMark {
   active: boolean;
   /** The number beside it, as in the list of candidates. */
   candidateNumber?: 1 | 2 | 3 | 4 | 5;
+  /** The number of its field, where fields are looked at and not candidates. */
+  fieldNumber?: number | undefined;
   evidence: readonly Evidence[];
 }
 

@@ -22,7 +22,7 @@ import { pagesRead } from '../run/page-ranges.ts';
 import { createRunDocuments } from '../run/run-documents.ts';
 import type { ModelSource } from '../run/run-model.ts';
 import { createRunNews } from '../run/run-news.ts';
-import { AS_IN_TEMPLATE, createRunSheets } from '../run/run-sheets.ts';
+import { AS_IN_TEMPLATE, createRunSheets, documentsAside } from '../run/run-sheets.ts';
 import type { Keeping, RunDocument, RunSheet, RunSnapshot, RunStore } from '../run/run-store.ts';
 import { createDocumentQuestions } from './document-questions.ts';
 import { createDocumentRemoval } from './document-removal.ts';
@@ -74,7 +74,7 @@ export function createDeviceRunStore(
   let lastSeen: string | null = null;
   let shown: RunSnapshot | null = null;
 
-  const sheets = createRunSheets(kept ?? { template, rowMode, view: AS_IN_TEMPLATE, otherSheets: [] });
+  const sheets = createRunSheets(kept ?? { template, rowMode, view: AS_IN_TEMPLATE, placedIds: [], otherSheets: [] });
   const news = createRunNews();
   const keeper = createRunKeeper(archive, (keeping) => change({ keeping }));
   const documents = createRunDocuments(documentChanged, keepHead);
@@ -156,7 +156,15 @@ export function createDeviceRunStore(
     changeTemplate: (template, rowMode) => changing.takeTemplate(template, rowMode),
     onChange: changedByPerson,
   });
-  const changing = createSheetChanges({ sheets, drawing, trial, proposals, onSheets: sheetsChanged, onShown: changedByPerson });
+  const changing = createSheetChanges({
+    sheets,
+    drawing,
+    trial,
+    proposals,
+    isDecided: (documentId) => steps.history.corrections.has(documentId),
+    onSheets: sheetsChanged,
+    onShown: changedByPerson,
+  });
   const queue = createReadingQueue({ documents, readers, work, pace, onRead: finding.add, onFailed: onSettled });
   const course = createReadingCourse({
     documents,
@@ -238,10 +246,10 @@ export function createDeviceRunStore(
 
   function keepHead(): void {
     changed();
-    const [{ template, rowMode, view }, ...otherSheets] = sheets.list() as [RunSheet, ...RunSheet[]];
+    const [{ template, rowMode, view, documentIds: placedIds }, ...otherSheets] = sheets.list() as [RunSheet, ...RunSheet[]];
     const documentIds = documents.list().map(({ id }) => id);
     const { going, settledFor } = course;
-    keeper.head({ name: own.name, template, rowMode, view, otherSheets, documentIds, going, settledFor, paused: queue.paused });
+    keeper.head({ name: own.name, template, rowMode, view, placedIds, otherSheets, documentIds, going, settledFor, paused: queue.paused });
   }
 
   /** What is looked for changed, or where it stands. */
@@ -308,6 +316,7 @@ export function createDeviceRunStore(
     stop: course.stop,
     changeTemplate: changing.changeTemplate,
     moveTo: changing.moveTo,
+    setAside: changing.setAside,
     showSheet: changing.showSheet,
     tryTemplate: trial.tryTemplate,
     takeTemplate: trial.takeTemplate,
@@ -341,7 +350,8 @@ export function createDeviceRunStore(
         sheets: sheets.list(),
         corrections: steps.history.corrections,
       });
-      return foreground.run({ kind: 'write', sheets: sheetsFound, request });
+      const withoutRows = documentsAside({ documents: documents.list(), sheets: sheets.list() }).map(({ file }) => file.name);
+      return foreground.run({ kind: 'write', sheets: sheetsFound, withoutRows, request });
     },
     dismissNotice: () => change({ notice: null }),
     clear() {

@@ -14,17 +14,19 @@ interface SheetChangesParts {
   proposals: Pick<LearnedChanges, 'forget' | 'lookAgain'>;
   /** What is looked for changed, or where it stands. */
   onSheets: () => void;
+  /** Whether a person decided something in a document. */
+  isDecided: (documentId: string) => boolean;
   /** Another sheet is shown. */
   onShown: () => void;
 }
 
-export interface SheetChanges extends Pick<RunStore, 'changeTemplate' | 'moveTo' | 'showSheet'> {
+export interface SheetChanges extends Pick<RunStore, 'changeTemplate' | 'moveTo' | 'setAside' | 'showSheet'> {
   /** As a trial takes a template: without being left first. */
   takeTemplate: (template: Template, rowMode: RowMode) => void;
 }
 
 /** The sheets of a run as a person changes them: what is looked for, which documents stand on which, and which one is shown. */
-export function createSheetChanges({ sheets, drawing, trial, proposals, onSheets, onShown }: SheetChangesParts): SheetChanges {
+export function createSheetChanges({ sheets, drawing, trial, proposals, isDecided, onSheets, onShown }: SheetChangesParts): SheetChanges {
   function takeTemplate(template: Template, rowMode: RowMode): void {
     drawing.forget();
     const before = sheets.shown();
@@ -52,6 +54,13 @@ export function createSheetChanges({ sheets, drawing, trial, proposals, onSheets
         sheets.putBack(documentIds, before);
         onSheets();
       };
+    },
+    setAside(documentIds) {
+      const undecided = documentIds.filter((id) => !isDecided(id));
+      if (undecided.length === 0) return;
+      drawing.forget();
+      sheets.setAside(undecided);
+      onSheets();
     },
     showSheet(sheetId) {
       trial.leaveTemplate();

@@ -37,7 +37,9 @@ interface DocumentItemProps {
   inSheet: DocumentInSheet;
   /** The sheet on which its rows stand, where that is not the one that is shown. */
   elsewhere: RunSheet | null;
-  /** No template seems to fit it. */
+  /** Where no template fits it, so that it has no rows: the run's own template, and how it is put on its sheet all the same. */
+  aside: { runTemplate: string; onPlace: () => void } | null;
+  /** No template seems to fit it; it has rows all the same. */
   unfit: boolean;
   paused: boolean;
   /** File name of the document with the same content. */
@@ -53,13 +55,13 @@ interface DocumentItemProps {
 
 /** One document: what it is, how far it is, and what went wrong, told where it went wrong. */
 export function DocumentItem(props: DocumentItemProps) {
-  const { document, store, selection, onRemove, onMove, onSplit } = props;
+  const { document, store, aside, selection, onRemove, onMove, onSplit } = props;
   const { id, file, ranges, state } = document;
   const [choosing, setChoosing] = useState(false);
   const kind = kindName(state);
   const facts = 'facts' in state ? state.facts : null;
   return (
-    <div className={itemClass(state)}>
+    <div className={aside ? 'file aside' : itemClass(state)}>
       {selection && (
         <input
           type="checkbox"
@@ -115,7 +117,7 @@ function StateBadge({ state, kind }: { state: DocumentState; kind: string | null
 }
 
 function DocumentNews(props: DocumentItemProps) {
-  const { document, store, inSheet, elsewhere, unfit, paused, originalName, onRemove, onMove, onSplit } = props;
+  const { document, store, inSheet, elsewhere, aside, unfit, paused, originalName, onRemove, onMove, onSplit } = props;
   const { id, file, ranges, state } = document;
   switch (state.kind) {
     case 'opening':
@@ -183,6 +185,22 @@ function DocumentNews(props: DocumentItemProps) {
         </>
       );
     case 'done':
+      if (aside)
+        return (
+          <>
+            <p className="state">
+              <b>No row</b> · no template fits it
+            </p>
+            <p className="choices">
+              <Button size="small" onClick={onMove}>
+                Choose a template
+              </Button>
+              <Button size="small" look="quiet" onClick={aside.onPlace}>
+                Put under “{aside.runTemplate}”
+              </Button>
+            </p>
+          </>
+        );
       return elsewhere ? (
         <p className="choices">
           <Button size="small" look="quiet" onClick={() => store.showSheet(elsewhere.id)}>

@@ -8,7 +8,7 @@ import { useActs } from '../../../lib/acts/offered-acts.ts';
 import { plural } from '../../../lib/plural.ts';
 import { DocumentItem, type DocumentInSheet } from './document-item.tsx';
 import { PrivacyLine } from './privacy-line.tsx';
-import { sheetOf, shownDocuments } from '../run/run-sheets.ts';
+import { documentsAside, sheetOf, shownDocuments } from '../run/run-sheets.ts';
 import type { RunSheet, RunSnapshot, RunStore } from '../run/run-store.ts';
 import { drawersText } from '../reading/run-summary.ts';
 import { type DocumentSelection, useDocumentSelection } from './use-document-selection.ts';
@@ -25,6 +25,8 @@ interface DocumentListProps {
   unfit: ReadonlySet<string>;
   /** Asks for the template to whose sheet documents are moved. */
   onMove: (documentIds: readonly string[]) => void;
+  /** Puts documents that no template fits on the run's own sheet. */
+  onPlace: (documentIds: readonly string[]) => void;
   /** Asks where a document is to be split. */
   onSplit: (documentId: string) => void;
   /** Makes documents one. */
@@ -35,7 +37,7 @@ interface DocumentListProps {
 const ITEM_HEIGHT_PX = 67;
 
 /** The documents of the run, as many of them as can be seen. */
-export function DocumentList({ run, store, inSheet, onNewRun, onRuns, unfit, onMove, onSplit, onJoin }: DocumentListProps) {
+export function DocumentList({ run, store, inSheet, onNewRun, onRuns, unfit, onMove, onPlace, onSplit, onJoin }: DocumentListProps) {
   const { documents, notice, paused } = run;
   const scroller = useRef<HTMLElement>(null);
   const selection = useDocumentSelection(run);
@@ -48,6 +50,7 @@ export function DocumentList({ run, store, inSheet, onNewRun, onRuns, unfit, onM
     overscan: 6,
   });
   const shown = virtual.getVirtualItems();
+  const aside = useMemo(() => new Set(documentsAside(run).map(({ id }) => id)), [run]);
   const here = useMemo(() => new Set(shownDocuments(run).map(({ id }) => id)), [run]);
   const sheetNow = (documentId: string): RunSheet | null => (here.has(documentId) ? null : sheetOf(run.sheets, documentId));
   const remove = (documentIds: readonly string[]): void => {
@@ -87,7 +90,8 @@ export function DocumentList({ run, store, inSheet, onNewRun, onRuns, unfit, onM
                   document={document}
                   store={store}
                   inSheet={inSheet.get(id) ?? NOT_IN_SHEET}
-                  elsewhere={sheetNow(id)}
+                  elsewhere={aside.has(id) ? null : sheetNow(id)}
+                  aside={aside.has(id) ? { runTemplate: run.sheets[0]!.template.name, onPlace: () => onPlace([id]) } : null}
                   unfit={unfit.has(id)}
                   paused={paused}
                   originalName={state.kind === 'duplicate' ? (names.get(state.of) ?? null) : null}

@@ -44,13 +44,14 @@ export async function bringBack(stored: StoredRun): Promise<BroughtBack | null> 
         `What you changed in ${records.get(id)?.fileName ?? 'a document'} could not be brought back: its record is damaged. The rows stand as they were read.`,
       );
   }
-  const { name, template, rowMode, view, otherSheets, going, settledFor, paused } = head;
+  const { name, template, rowMode, view, placedIds, otherSheets, going, settledFor, paused } = head;
   const isUnderWay = ({ state }: DocumentRecord): boolean => state.kind === 'ready' && state.underWay;
   const run: KeptRun = {
     name,
     template,
     rowMode,
     view,
+    placedIds,
     otherSheets,
     going,
     settledFor,
@@ -77,6 +78,7 @@ function rescuedHead(losses: string[]): HeadRecord {
     template: { name: '', description: '', entities: [] },
     rowMode: 'auto',
     view: AS_IN_TEMPLATE,
+    placedIds: [],
     otherSheets: [],
     documentIds: [],
     going: false,

@@ -24,6 +24,7 @@ const head = (...documentIds: string[]): RunHead => ({
   template: INVOICE,
   rowMode: 'auto',
   view: { order: ['total'], hidden: [], widthsPx: { total: 120 }, names: {}, sort: null, filters: {} },
+  placedIds: [],
   otherSheets: [],
   documentIds,
   name: null,

@@ -1,4 +1,5 @@
 import type { StoredRun } from '../../../lib/device-store/run-database.ts';
+import { ASIDE } from '../run/run-sheets.ts';
 import { correctionsRecord, documentRecord, headRecord, parseRecord } from './records.ts';
 
 /** What is kept of a run on this device. */
@@ -16,11 +17,13 @@ export interface KeptContents {
 /** Counts what a run holds. What is damaged is not counted, but its bytes are. */
 export function countStored({ head, documents, corrections, files, work }: StoredRun): KeptContents {
   const records = [...documents.values()].flatMap((record) => parsed(() => parseRecord(documentRecord, record)));
+  const sheets = parsed(() => parseRecord(headRecord, head).otherSheets)[0] ?? [];
+  const aside = new Set(sheets.find(({ id }) => id === ASIDE)?.documentIds);
   const changed = [...corrections.values()].flatMap((record) => parsed(() => parseRecord(correctionsRecord, record).corrections));
   return {
     since: parsed(() => parseRecord(headRecord, head).since)[0] ?? null,
     documents: documents.size,
-    rows: sum(records.map(({ state }) => (state.kind === 'done' ? state.rowCount : 0))),
+    rows: sum(records.map(({ id, state }) => (state.kind === 'done' && !aside.has(id) ? state.rowCount : 0))),
     corrections: sum(
       changed.map(({ cells, removedRows, addedRows, tables = [] }) => cells.length + removedRows.length + addedRows.length + tables.length),
     ),

@@ -4,9 +4,9 @@ import type { FileRefs } from './file-refs.ts';
 import type { DocumentRecord, HeadRecord } from './records.ts';
 import type { RunHead } from './run-archive.ts';
 
-export function headRecordOf({ otherSheets, documentIds, ...head }: RunHead, since: string): HeadRecord {
+export function headRecordOf({ placedIds, otherSheets, documentIds, ...head }: RunHead, since: string): HeadRecord {
   const others = otherSheets.map((sheet) => ({ ...sheet, documentIds: [...sheet.documentIds] }));
-  return { version: STORED_VERSION, since, ...head, otherSheets: others, documentIds: [...documentIds] };
+  return { version: STORED_VERSION, since, ...head, placedIds: [...placedIds], otherSheets: others, documentIds: [...documentIds] };
 }
 
 /**

@@ -23,6 +23,8 @@ export const headRecord = z.object({
   template: keptTemplate,
   rowMode: z.enum(['auto', 'document', 'item']),
   view: keptView,
+  /** Earlier records do not say: nothing was set aside then. */
+  placedIds: z._default(z.array(z.string()), []),
   /** Earlier records do not say: then there was one sheet. */
   otherSheets: z._default(
     z.array(

@@ -24,6 +24,8 @@ export interface RunHead {
   template: Template;
   rowMode: RowMode;
   view: SheetView;
+  /** Ids of the documents that a person put on the first sheet. */
+  placedIds: readonly string[];
   /** The run's other sheets. */
   otherSheets: readonly RunSheet[];
   /** Ids in the order in which they are shown. */

@@ -28,12 +28,12 @@ type StorableRun = Pick<RunSnapshot, 'name' | 'sheets' | 'documents' | 'correcti
 
 /** The run as this tab has it, whatever of it could be kept. */
 export function storedRunOf({ name, sheets, documents, corrections }: StorableRun): StoredRun {
-  const [{ template, rowMode, view }, ...otherSheets] = sheets as [RunSheet, ...RunSheet[]];
+  const [{ template, rowMode, view, documentIds: placedIds }, ...otherSheets] = sheets as [RunSheet, ...RunSheet[]];
   const documentIds = documents.map(({ id }) => id);
   const refs = createFileRefs();
   return {
     head: headRecordOf(
-      { name, template, rowMode, view, otherSheets, documentIds, going: false, settledFor: null, paused: false },
+      { name, template, rowMode, view, placedIds, otherSheets, documentIds, going: false, settledFor: null, paused: false },
       new Date().toISOString(),
     ),
     documents: new Map(documents.map((document) => [document.id, documentRecordOf(document, null, refs)])),
@@ -49,7 +49,8 @@ export function storedRunOf({ name, sheets, documents, corrections }: StorableRu
 
 /** A run that has the columns of another and nothing else. */
 export function emptyRunLike({ sheets }: Pick<RunSnapshot, 'sheets'>): StoredRun {
-  return storedRunOf({ name: null, sheets: sheets.slice(0, 1), documents: [], corrections: new Map() });
+  const [first] = sheets as [RunSheet, ...RunSheet[]];
+  return storedRunOf({ name: null, sheets: [{ ...first, documentIds: [] }], documents: [], corrections: new Map() });
 }
 
 export function correctionsRecordOf(corrections: DocumentCorrections): CorrectionsRecord {

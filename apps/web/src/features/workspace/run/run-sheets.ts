@@ -4,6 +4,9 @@ import type { RunDocument, RunSheet, RunSnapshot, SheetView } from './run-store.
 /** Id of the sheet that every run has. */
 export const FIRST_SHEET = 'first';
 
+/** Id of what is no sheet: documents that no template fits. They have no rows anywhere until a person says where they belong. */
+export const ASIDE = 'aside';
+
 export const AS_IN_TEMPLATE: SheetView = { order: [], hidden: [], widthsPx: {}, names: {}, sort: null, filters: {} };
 
 /** The sheets of a run, and which of them is shown. */
@@ -19,7 +22,9 @@ export interface RunSheets {
   move(documentIds: readonly string[], template: Template, isSame: (sheet: RunSheet) => boolean): void;
   /** Puts documents back on the sheets on which they stood. */
   putBack(documentIds: readonly string[], before: readonly RunSheet[]): void;
-  /** Puts documents that come into the run on the sheet on which another stands. */
+  /** Takes documents that no template fits off the first sheet. Those that a person put on a sheet stay. */
+  setAside(documentIds: readonly string[]): void;
+  /** Puts documents that come into the run on the sheet on which another stands; where that was set aside, they are looked at anew. */
   standWith(documentIds: readonly string[], documentId: string): void;
   /** Forgets all but the first, which keeps its template. */
   clear(): void;
@@ -29,11 +34,13 @@ interface KeptSheets {
   template: Template;
   rowMode: RowMode;
   view: SheetView;
+  /** Documents that a person put on the first sheet. */
+  placedIds: readonly string[];
   otherSheets: readonly RunSheet[];
 }
 
-export function createRunSheets({ template, rowMode, view, otherSheets }: KeptSheets): RunSheets {
-  let sheets: readonly RunSheet[] = [{ id: FIRST_SHEET, template, rowMode, view, documentIds: [] }, ...otherSheets];
+export function createRunSheets({ template, rowMode, view, placedIds, otherSheets }: KeptSheets): RunSheets {
+  let sheets: readonly RunSheet[] = [{ id: FIRST_SHEET, template, rowMode, view, documentIds: placedIds }, ...otherSheets];
   let shownId = FIRST_SHEET;
 
   const shown = (): RunSheet => sheets.find(({ id }) => id === shownId) ?? sheets[0]!;
@@ -50,9 +57,9 @@ export function createRunSheets({ template, rowMode, view, otherSheets }: KeptSh
     move(documentIds, template, isSame) {
       const moved = new Set(documentIds);
       const left = sheets.map((sheet) => ({ ...sheet, documentIds: sheet.documentIds.filter((id) => !moved.has(id)) }));
-      const known = left.find(isSame);
+      const known = left.find((sheet) => sheet.id !== ASIDE && isSame(sheet));
       const target = known ?? { id: newSheetId(left), template, rowMode: 'auto', view: AS_IN_TEMPLATE, documentIds: [] };
-      const filled = target.id === FIRST_SHEET ? target : { ...target, documentIds: [...target.documentIds, ...documentIds] };
+      const filled = { ...target, documentIds: [...target.documentIds, ...documentIds] };
       sheets = known ? left.map((sheet) => (sheet.id === target.id ? filled : sheet)) : [...left, filled];
       shownId = target.id;
     },
@@ -65,15 +72,24 @@ export function createRunSheets({ template, rowMode, view, otherSheets }: KeptSh
         documentIds: [...sheet.documentIds.filter((id) => !moved.has(id)), ...stoodOn(sheet)],
       }));
       const [first] = documentIds;
-      if (first !== undefined) shownId = sheetOf(sheets, first).id;
+      const backOn = first === undefined ? ASIDE : sheetOf(sheets, first).id;
+      if (backOn !== ASIDE) shownId = backOn;
+    },
+    setAside(documentIds) {
+      const named = new Set(sheets.flatMap((sheet) => sheet.documentIds));
+      const taken = documentIds.filter((id) => !named.has(id));
+      if (taken.length === 0) return;
+      const before = sheets.find(({ id }) => id === ASIDE) ?? { ...sheets[0]!, id: ASIDE, documentIds: [] };
+      const aside = { ...before, documentIds: [...before.documentIds, ...taken] };
+      sheets = [...sheets.filter(({ id }) => id !== ASIDE), aside];
     },
     standWith(documentIds, documentId) {
       const { id } = sheetOf(sheets, documentId);
-      if (id === FIRST_SHEET) return;
+      if (id === FIRST_SHEET || id === ASIDE) return;
       sheets = sheets.map((sheet) => (sheet.id === id ? { ...sheet, documentIds: [...sheet.documentIds, ...documentIds] } : sheet));
     },
     clear() {
-      sheets = sheets.slice(0, 1);
+      sheets = [{ ...sheets[0]!, documentIds: [] }];
       shownId = FIRST_SHEET;
     },
   };
@@ -100,6 +116,14 @@ export function shownDocuments({
   return documents.filter(({ id }) => (sheetId === FIRST_SHEET ? !elsewhere.has(id) : own.has(id)));
 }
 
+/** The documents that no template fits and that nobody put on a sheet, in the run's order. */
+export const documentsAside = ({ documents, sheets }: Pick<RunSnapshot, 'documents' | 'sheets'>): readonly RunDocument[] => {
+  const aside = new Set(sheets.find(({ id }) => id === ASIDE)?.documentIds);
+  return aside.size === 0 ? NONE : documents.filter(({ id }) => aside.has(id));
+};
+
+const NONE: readonly RunDocument[] = [];
+
 /** The sheets with documents, and the one that is shown. A sheet whose documents all left is nothing to look at. */
 export function sheetTabs({
   documents,
@@ -107,6 +131,7 @@ export function sheetTabs({
   sheetId,
 }: Pick<RunSnapshot, 'documents' | 'sheets' | 'sheetId'>): { sheet: RunSheet; documents: number }[] {
   return sheets
+    .filter(({ id }) => id !== ASIDE)
     .map((sheet) => ({ sheet, documents: shownDocuments({ documents, sheets, sheetId: sheet.id }).length }))
     .filter(({ sheet, documents }) => documents > 0 || sheet.id === sheetId);
 }

@@ -106,6 +106,11 @@ export interface RunStore {
    * again. Calling what it returns puts them back.
    */
   moveTo(documentIds: readonly string[], template: Template): () => void;
+  /**
+   * Documents that no template fits: they have no rows until a person moves them to a sheet. One that a person put on a sheet, or in which they
+   * decided something, stays.
+   */
+  setAside(documentIds: readonly string[]): void;
   /** Shows another sheet of the run. */
   showSheet(sheetId: string): void;
   /** Which of the templates a document is for; null where it was not read. `sorted`: where a person sorted others. */
@@ -167,7 +172,7 @@ export interface RunSnapshot {
   documents: readonly RunDocument[];
   /** As a person called it; null where it is called after its documents. */
   name: string | null;
-  /** The first is the run's own; more where documents were moved to other templates. */
+  /** The first is the run's own; more where documents were moved to other templates; one of them is `ASIDE`, where no template fits some. */
   sheets: readonly RunSheet[];
   /** Of the sheet that is shown, as are the template, the row mode and the view. */
   sheetId: string;
@@ -202,7 +207,7 @@ export interface RunSheet {
   template: Template;
   rowMode: RowMode;
   view: SheetView;
-  /** Ids of the documents that were moved to it. Those that no sheet names stand on the first. */
+  /** Ids of the documents that a person put on it. Those that no sheet names stand on the first. */
   documentIds: readonly string[];
 }
 

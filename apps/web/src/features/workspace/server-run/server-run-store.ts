@@ -155,7 +155,7 @@ export function createServerRunStore({ documents, engines, news, lessons, templa
             : [],
         );
       const sheets = request.sheets.map(({ columns }) => ({ template: template(), columns, documents: found }));
-      return engines.run({ kind: 'write', sheets, request });
+      return engines.run({ kind: 'write', sheets, withoutRows: [], request });
     },
     dismissNotice() {
       notice = null;
@@ -189,6 +189,7 @@ const ONLY_ON_DEVICE = {
   askModel: nothing,
   stopAsking: nothing,
   moveTo: nothingToUndo,
+  setAside: nothing,
   showSheet: nothing,
   fieldsOfRows: async () => {
     throw new Error('The template of a run on the server stays as it is.');

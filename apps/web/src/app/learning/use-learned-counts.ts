@@ -1,0 +1,22 @@
+import { useEffect, useMemo, useState } from 'react';
+import { lessonsKey } from '../../features/workspace/lessons/teaching.ts';
+import { pageLessons } from '../page-lessons.ts';
+import { learnedFields } from './learned-fields.ts';
+
+/** Template name -> how many corrections taught it. */
+export function useLearnedCounts(): (templateName: string) => number {
+  const [news, setNews] = useState(0);
+  useEffect(() => pageLessons().subscribe(() => setNews((count) => count + 1)), []);
+  return useMemo(() => {
+    const counts = new Map<string, number>();
+    const count = (name: string): number =>
+      [...learnedFields(pageLessons().of(lessonsKey({ name })).events).values()].reduce((sum, learned) => sum + learned.length, 0);
+    return (name) => {
+      const known = counts.get(name) ?? count(name);
+      counts.set(name, known);
+      return known;
+    };
+    // The book tells of news; what it holds is asked again.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [news]);
+}
