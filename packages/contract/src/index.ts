@@ -47,6 +47,8 @@ export {
   type EndpointInput,
   type EndpointRequest,
   endpoint,
+  headersOf,
+  isDoneOnce,
   possibleFailures,
   type Redirection,
 } from './endpoint.ts';
