@@ -9,6 +9,7 @@ import {
   getRun,
   getRunRows,
   getTemplateRows,
+  inPlaceOf,
   listRunDifferences,
   listRunDocuments,
   listRuns as listRunsCall,
@@ -142,8 +143,8 @@ export function runRoutes(parts: ServerParts): Route[] {
         const { caller, params, body } = request;
         const before = await findRun(caller.id, params.id, database);
         return doOnce(rerunCall, request, parts, async (transaction) => {
-          const other = (body.template ?? body.template_id) ? await templateOf(caller.id, body, transaction) : null;
-          const template = other ?? before.template;
+          const other = (body.template ?? body.template_id) ? await templateOf(caller.id, body, transaction, before.template) : null;
+          const template = other ? inPlaceOf(before.template, other) : before.template;
           const modelMode = modelModeOf(body.model_mode, other?.modelMode ?? before.modelMode, parts);
           const given = { name: before.name, template, rowMode: body.row_mode ?? before.rowMode, modelMode };
           return describeRun(await rerun(before, given, { ...parts, database: transaction }), transaction);
@@ -194,8 +195,9 @@ async function templateOf(
   ownerId: string,
   { template, template_id }: Pick<EndpointInput<typeof createRunCall>['body'], 'template' | 'template_id'>,
   database: Database,
+  former?: Template,
 ): Promise<Template> {
-  if (template) return toTemplate(template);
+  if (template) return toTemplate(template, former?.entities);
   const { name, description, entitiesJson } = await findTemplate(ownerId, template_id!, database);
   return { name, description, entities: toClientFields(parseEntities(entitiesJson)) };
 }
