@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { ENVIRONMENT_VARIABLES } from '../apps/server/src/platform/environment-variables.ts';
 
 // No container can be run where this is tested: what can be told from the text is.
 
@@ -36,6 +37,9 @@ const compose = parse(read('compose.yaml'), { merge: true }) as Compose;
 
 /** What the build makes, which a fresh checkout has not. */
 const BUILT = ['node_modules', 'apps/web/dist'];
+
+/** Said by the Dockerfile or a secret, or for development alone. */
+const NOT_PASSED_ON = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'TOKEN_SECRET', 'GOOGLE_SHEETS_API_URL', 'PADDLE_API_URL'];
 
 /** Of an image of its own. */
 const FOREIGN = /^POSTGRES_/;
@@ -92,13 +96,20 @@ test('web and worker write nowhere but into the volume and /tmp', () => {
     });
 });
 
+test('web and worker are given every variable that the server reads, and the same', () => {
+  const { web, worker } = compose.services as { web: Service; worker: Service };
+  const read = Object.keys(ENVIRONMENT_VARIABLES.shape);
+  expect(read.filter((name) => !(name in web.environment) && !NOT_PASSED_ON.includes(name))).toEqual([]);
+  expect(worker.environment).toEqual(web.environment);
+});
+
 test('every variable, secret and volume that is named is known', () => {
   const [, table = ''] = /## Environment\n\n([^]*?)\n\n/.exec(read('docs/RUNBOOK.md'))!;
-  const known = new Set([...table.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name!));
+  const known = new Set([...table.matchAll(/`([A-Z\d_]+)`/g)].map(([, name]) => name!));
   const named = [
     ...Object.values(compose.services).flatMap(({ environment }) => Object.keys(environment)),
     ...instructions.filter(({ name }) => name === 'ENV').flatMap(({ rest }) => rest.split(' ').map((pair) => pair.split('=', 1)[0]!)),
-    ...[...read('compose.yaml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name!),
+    ...[...read('compose.yaml').matchAll(/\$\{([A-Z\d_]+)/g)].map(([, name]) => name!),
   ].filter((name) => !FOREIGN.test(name));
   expect(named.filter((name) => !known.has(name.replace(/_FILE$/, '')))).toEqual([]);
   for (const { secrets, volumes, environment } of Object.values(compose.services)) {

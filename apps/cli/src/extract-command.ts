@@ -8,7 +8,7 @@ import { loadNodeAsset } from '@sheetlift/engine/node';
 import { counted } from './counted.ts';
 import { EXIT } from './exit-codes.ts';
 import { extractDocument, type Extracted, tellOutcome } from './extract-document.ts';
-import { extractOnServer } from './extract-on-server.ts';
+import { extractOnServer } from './server/extract-on-server.ts';
 import { MODEL_OPTIONS, modelModeGiven, openModel } from './language-models/open-model.ts';
 import { oneOf, pageRanges, parsing, timeBudget, wholeNumber } from './parsing.ts';
 import { withReaders } from './reader-pool.ts';

@@ -29,7 +29,9 @@ export const HELP = `sheetlift: documents in, spreadsheet rows out
       --model-cache DIR    keeps answers: the same documents, template and model give the same rows again
 
       --server URL         have a Sheetlift server read the files (they are sent there), with the key in SHEETLIFT_API_KEY;
-                           --model-mode says whether it asks its operator's language model, where there is one
+                           large ones go in pieces, and go on where they stopped when the line breaks or the same command is
+                           given again within a day; --model-mode says whether it asks its operator's language model, where
+                           there is one
 
   sheetlift read FILE --json [--password P] [--pages 1-3,7] [--time SECONDS]
       Prints the words of each page with their places:

@@ -566,7 +566,9 @@ export interface operations {
     keepTemplate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -769,6 +771,15 @@ export interface operations {
             };
             /** @description Failure */
             408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1262,7 +1273,9 @@ export interface operations {
     addLessons: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -1384,6 +1397,15 @@ export interface operations {
             };
             /** @description Failure */
             408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1663,7 +1685,9 @@ export interface operations {
     createRun: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2226,7 +2250,9 @@ export interface operations {
     addRunDocuments: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -2707,7 +2733,9 @@ export interface operations {
     cancelRun: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -2786,6 +2814,15 @@ export interface operations {
                 };
             };
             /** @description Failure */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2826,7 +2863,9 @@ export interface operations {
     rerun: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -3124,7 +3163,12 @@ export interface operations {
     createUpload: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "tus-resumable"?: string;
+                "upload-length"?: string;
+                "upload-metadata"?: string;
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3167,6 +3211,15 @@ export interface operations {
             };
             /** @description Failure */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3418,7 +3471,10 @@ export interface operations {
     continueUpload: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "tus-resumable"?: string;
+                "upload-offset"?: string;
+            };
             path: {
                 id: string;
             };
@@ -5637,7 +5693,9 @@ export interface operations {
     retryRunDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -5841,7 +5899,9 @@ export interface operations {
     createWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5907,6 +5967,15 @@ export interface operations {
             };
             /** @description Failure */
             408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Failure */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6315,7 +6384,9 @@ export interface operations {
     replayWebhookDelivery: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -6628,7 +6699,9 @@ export interface operations {
             query?: {
                 format?: "xlsx" | "csv" | "tsv" | "json";
             };
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

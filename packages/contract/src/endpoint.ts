@@ -1,4 +1,4 @@
-import type { z } from 'zod/mini';
+import { z } from 'zod/mini';
 import type { FailureCode } from './failure.ts';
 
 type Schema = z.core.$ZodType;
@@ -29,6 +29,8 @@ export interface Endpoint {
   owner: 'nobody' | 'caller' | 'id';
   params?: Schema;
   query?: Schema;
+  /** Headers of its own, by their names in small letters. */
+  headers?: Record<string, Schema>;
   body?: Schema;
   /**
    * JSON where it says nothing; form is form data, URL-encoded or multipart; signed is JSON that the handler is given as it came, because
@@ -87,13 +89,33 @@ export type EndpointAnswer<E extends Endpoint> = E['success'] extends { answer: 
 
 type Parsed<S> = S extends Schema ? z.core.output<S> : undefined;
 
+const MAX_KEY_CHARACTERS = 255;
+
+/** By which a call of programs is done once, however often it is sent (Stripe, "Idempotent requests"). */
+const idempotencyKey = z.optional(
+  z.string().check(z.maxLength(MAX_KEY_CHARACTERS, `An Idempotency-Key has at most ${MAX_KEY_CHARACTERS} characters`)),
+);
+
+/** Whether it takes an `Idempotency-Key`: every POST of programs. What PUT and DELETE do is the same when it is done again. */
+export function isDoneOnce({ method, path }: Endpoint): boolean {
+  return method === 'POST' && path.startsWith('/api/v1/');
+}
+
+/** All headers that a call takes, but for who calls and what the body is. */
+export function headersOf(endpoint: Endpoint): Schema | null {
+  if (!isDoneOnce(endpoint)) return endpoint.headers ? z.object(endpoint.headers) : null;
+  return z.object({ ...endpoint.headers, 'idempotency-key': idempotencyKey });
+}
+
 /** Failures that any endpoint may answer with, given what it takes and who may call it. */
-export function possibleFailures({ auth, scope, failures, params, query, body }: Endpoint): FailureCode[] {
+export function possibleFailures(endpoint: Endpoint): FailureCode[] {
+  const { auth, scope, failures, params, query, body } = endpoint;
   return [
     ...failures,
+    ...(isDoneOnce(endpoint) ? (['idempotency_under_way', 'idempotency_mismatch'] as const) : []),
     ...(auth === 'bearer' ? (['not_authenticated'] as const) : []),
     ...(scope && scope !== 'any' ? (['scope_missing'] as const) : []),
-    ...(params || query || body ? (['invalid_request'] as const) : []),
+    ...(params || query || headersOf(endpoint) || body ? (['invalid_request'] as const) : []),
     ...(body ? (['too_slow', 'too_large', 'unsupported_media_type'] as const) : []),
     'malformed_request',
     'internal',

@@ -47,6 +47,8 @@ export {
   type EndpointInput,
   type EndpointRequest,
   endpoint,
+  headersOf,
+  isDoneOnce,
   possibleFailures,
   type Redirection,
 } from './endpoint.ts';
@@ -109,7 +111,7 @@ export {
   toClientFields,
   toServerEntity,
 } from './template-entity.ts';
-export { parseTemplateFile, parseTemplatesFile, toTemplate } from './template-file.ts';
+export { inPlaceOf, parseTemplateFile, parseTemplatesFile, toTemplate } from './template-file.ts';
 export { type AccountLesson, isTemplateLesson, type TemplateLesson } from './template-lesson.ts';
 export {
   appendToSheet,

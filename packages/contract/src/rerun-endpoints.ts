@@ -43,15 +43,7 @@ export const rerun = endpoint({
     ),
   bodyBytes: JSON_BYTES,
   success: { status: 201, answer: run },
-  failures: [
-    'run_not_found',
-    'template_not_found',
-    'no_language_model',
-    'run_not_ended',
-    'too_many_requests',
-    'idempotency_under_way',
-    'idempotency_mismatch',
-  ],
+  failures: ['run_not_found', 'template_not_found', 'no_language_model', 'run_not_ended', 'too_many_requests'],
 });
 
 export const listRunDifferences = endpoint({

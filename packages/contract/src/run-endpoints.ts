@@ -18,15 +18,7 @@ export const createRun = endpoint({
   bodyType: 'files',
   bodyBytes: JSON_BYTES,
   success: { status: 201, answer: run },
-  failures: [
-    'template_not_found',
-    'no_language_model',
-    ...SOURCES_FAIL,
-    'too_many_files',
-    'too_many_requests',
-    'idempotency_under_way',
-    'idempotency_mismatch',
-  ],
+  failures: ['template_not_found', 'no_language_model', ...SOURCES_FAIL, 'too_many_files', 'too_many_requests'],
 });
 
 export const addRunDocuments = endpoint({
@@ -42,15 +34,7 @@ export const addRunDocuments = endpoint({
   bodyType: 'files',
   bodyBytes: JSON_BYTES,
   success: { status: 200, answer: run },
-  failures: [
-    'run_not_found',
-    'run_cancelled',
-    ...SOURCES_FAIL,
-    'too_many_files',
-    'too_many_requests',
-    'idempotency_under_way',
-    'idempotency_mismatch',
-  ],
+  failures: ['run_not_found', 'run_cancelled', ...SOURCES_FAIL, 'too_many_files', 'too_many_requests'],
 });
 
 export const listRuns = endpoint({

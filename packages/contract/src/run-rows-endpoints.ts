@@ -64,8 +64,6 @@ export const extractNow = endpoint({
     ...SOURCES_FAIL,
     'too_many_files',
     'too_many_requests',
-    'idempotency_under_way',
-    'idempotency_mismatch',
     'run_not_found',
     'no_document_read',
     'run_goes_on',

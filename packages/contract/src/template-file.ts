@@ -1,4 +1,4 @@
-import { type FieldRules, type FieldType, MODEL_USES, type Template } from '@sheetlift/engine/model';
+import { type FieldRules, type FieldType, MODEL_USES, type Template, type TemplateField } from '@sheetlift/engine/model';
 import { rulesProblem } from '@sheetlift/engine/rules';
 import { z } from 'zod/mini';
 import { isLongerThan } from './count-characters.ts';
@@ -11,6 +11,8 @@ import {
 } from './template-rules.ts';
 
 export const FIELD_TYPES = ['text', 'number', 'yes/no', 'enum'] as const satisfies readonly FieldType[];
+
+type NamedField = Pick<TemplateField, 'id' | 'variableName'>;
 
 const clientEntity = z.object({
   id: z.optional(z.string()),
@@ -50,13 +52,22 @@ export function parseTemplateFile(json: unknown): Template {
   return toTemplate(clientTemplate.parse(json));
 }
 
-/** Fields without an id get one from their position. */
-export function toTemplate({ name, description, entities, modelMode }: z.output<typeof clientTemplate>): Template {
+/** Fields without an id are those of `former` that have their name, or get one of their own from their position. */
+export function toTemplate(
+  { name, description, entities, modelMode }: z.output<typeof clientTemplate>,
+  former: readonly NamedField[] = [],
+): Template {
+  const taken = new Set([...entities, ...former].map(({ id }) => id));
+  const left = former.filter(({ id }) => entities.every((entity) => entity.id !== id));
+  const idOf = (variableName: string, position: number): string => {
+    const same = left.findIndex((one) => one.variableName === variableName);
+    return same >= 0 ? left.splice(same, 1)[0]!.id : freeId(position, taken);
+  };
   return {
     name,
     description,
     entities: entities.map((entity, index) => ({
-      id: entity.id ?? `field-${index + 1}`,
+      id: entity.id ?? idOf(entity.variableName, index + 1),
       variableName: entity.variableName,
       description: entity.description,
       type: entity.type,
@@ -65,6 +76,28 @@ export function toTemplate({ name, description, entities, modelMode }: z.output<
     })),
     ...(modelMode ? { modelMode } : {}),
   };
+}
+
+/**
+ * A template that takes the place of another one for documents that were read already. Another template's fields may have ids that mean other fields of
+ * the former one, as they are numbered in both: what was found or corrected under those is not theirs, so they get ids of their own.
+ */
+export function inPlaceOf(former: Template, next: Template): Template {
+  if (former.name === next.name) return next;
+  const names = new Map(former.entities.map(({ id, variableName }) => [id, variableName]));
+  const taken = new Set<string | undefined>([...former.entities, ...next.entities].map(({ id }) => id));
+  const entities = next.entities.map((entity, index) =>
+    (names.get(entity.id) ?? entity.variableName) === entity.variableName ? entity : { ...entity, id: freeId(index + 1, taken) },
+  );
+  return { ...next, entities };
+}
+
+/** The first number from the position on that no field has, which is taken then. */
+function freeId(position: number, taken: Set<string | undefined>): string {
+  let number = position;
+  while (taken.has(`field-${number}`)) number++;
+  taken.add(`field-${number}`);
+  return `field-${number}`;
 }
 
 /** The templates of a file that holds several, such as the default templates. Throws `ZodError`. */

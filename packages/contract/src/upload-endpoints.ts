@@ -19,6 +19,9 @@ export type Upload = z.output<typeof upload>;
 
 const thing = z.object({ id: z.string() });
 
+/** The version of tus; another one, or none, is answered 412 as the protocol has it. */
+const tusResumable = z.optional(z.string());
+
 export const createUpload = endpoint({
   name: 'createUpload',
   method: 'POST',
@@ -28,6 +31,7 @@ export const createUpload = endpoint({
   auth: 'bearer',
   scope: 'runs:write',
   owner: 'caller',
+  headers: { 'tus-resumable': tusResumable, 'upload-length': z.optional(z.string()), 'upload-metadata': z.optional(z.string()) },
   success: { status: 201, answer: upload },
   failures: ['invalid_request', 'tus_version', 'too_many_uploads', 'too_many_requests'],
 });
@@ -54,6 +58,7 @@ export const continueUpload = endpoint({
   scope: 'runs:write',
   owner: 'id',
   params: thing,
+  headers: { 'tus-resumable': tusResumable, 'upload-offset': z.optional(z.string()) },
   bodyType: 'bytes',
   bodyBytes: PIECE_BYTES,
   success: { status: 204 },

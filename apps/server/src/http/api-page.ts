@@ -62,7 +62,7 @@ them. Excel keeps the key on that computer, not in the workbook. Power BI and Li
 program, comes with it as <code>lessons</code>, as <code>sheetlift teach</code> writes them; they are kept where the owner of the account switched on "Keep what it learns in my
 account" (else <code>corrections_off</code>), and what runs of that template find goes by them.</p>
 <h2>Sending again</h2>
-<p>Starting a run, adding documents to one, extracting in one call, or going over a run once more, with an <code>Idempotency-Key</code> is done once, however often it is sent within a day: the same request gets the same answer, while the first
+<p>Every POST to <code>/api/v1</code> with an <code>Idempotency-Key</code> is done once, however often it is sent within a day: the same request gets the same answer, while the first
 one is under way a second one gets 409, and another request under the same key gets 422. A script may send what met no answer, 408, 409 of that kind, 429, 502, 503 or 504 again
 under its key after a moment, or after <code>Retry-After</code> where that is said.</p>
 <h2>Large files</h2>

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createApiKey, listRuns, type Run } from '@sheetlift/contract';
+import { createApiKey, createRun, listRuns, type Run } from '@sheetlift/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openServerModel } from '../language-model/server-model.ts';
@@ -140,7 +140,6 @@ test('what passes is waited for: a line that was too slow, and a request of befo
   const { user, token: own } = await server.signUp();
   const sent: (string | string[] | undefined)[] = [];
   const front = createServer((request, response) => {
-    const run = /^\/api\/v1\/runs\/([^/]+)\/documents$/.exec(request.url!)?.[1];
     const key = request.headers['idempotency-key'];
     const passOn = (): void => {
       const passed = ask(`${address}${request.url}`, { method: request.method!, headers: request.headers }, (answer) => {
@@ -149,9 +148,9 @@ test('what passes is waited for: a line that was too slow, and a request of befo
       });
       request.pipe(passed);
     };
-    if (request.method !== 'POST' || run === undefined) return passOn();
+    if (request.method !== 'POST' || request.url !== createRun.path) return passOn();
     sent.push(key);
-    const claim = { ownerId: user.id, call: `addRunDocuments ${run}`, key: String(key), startedAt: new Date() };
+    const claim = { ownerId: user.id, call: createRun.name, key: String(key), startedAt: new Date() };
     if (sent.length === 1) {
       request
         .resume()

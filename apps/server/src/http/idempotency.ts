@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
+import type { Endpoint } from '@sheetlift/contract';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { idempotentRequests } from '../platform/schema.ts';
 import { Failure } from './failure.ts';
+import type { RouteRequest } from './route.ts';
 
 /** A request has a minute to arrive: one that has no answer after so long died. */
 const DEAD_MS = 3 * 60_000;
@@ -10,19 +13,16 @@ const DEAD_MS = 3 * 60_000;
 /** Answers are kept for a day, as Stripe keeps them. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-const MOST_KEY_CHARACTERS = 255;
-
 interface Parts {
   database: Database;
   clock: Clock;
 }
 
+/** Who asks, of which thing, and under which key. */
 interface Asked {
   ownerId: string;
-  /** The call, and the address it was sent to. */
-  call: string;
-  /** The header `Idempotency-Key`; null without it. */
-  key: string | null;
+  params: object | undefined;
+  header: RouteRequest<Endpoint>['header'];
 }
 
 export interface Once<Answer> {
@@ -41,15 +41,19 @@ export interface Once<Answer> {
  * Sees to it that a request with a key is done once, however often it is sent (Stripe, "Idempotent requests"). Begins before the body is
  * read; while the first request is under way a second one ends with "idempotency_under_way".
  */
-export async function beginOnce<Answer>({ ownerId, call, key }: Asked, { database, clock }: Parts): Promise<Once<Answer>> {
+export async function beginOnce<Answer>(
+  { name }: Endpoint,
+  { ownerId, params = {}, header }: Asked,
+  { database, clock }: Parts,
+): Promise<Once<Answer>> {
+  const key = header('idempotency-key');
   if (key === null)
     return {
       isRepeated: false,
       answer: async (_hash, work) => ({ answer: await database.transaction(work), isRepeated: false }),
       giveUp: async () => {},
     };
-  if (key.length > MOST_KEY_CHARACTERS)
-    throw new Failure('invalid_request', `An Idempotency-Key has at most ${MOST_KEY_CHARACTERS} characters`);
+  const call = [name, ...Object.values(params as Record<string, string>).map(encodeURIComponent)].join(' ');
   const asked = and(eq(idempotentRequests.ownerId, ownerId), eq(idempotentRequests.call, call), eq(idempotentRequests.key, key));
   const now = clock();
   await database.delete(idempotentRequests).where(and(asked, lt(idempotentRequests.startedAt, new Date(now.getTime() - KEPT_MS))));
@@ -86,6 +90,33 @@ export async function beginOnce<Answer>({ ownerId, call, key }: Asked, { databas
     },
     giveUp: async () => {},
   };
+}
+
+/** Does what a call is for, once under each key, and gives what came of it the first time. Of calls that bring files `takingIn` does the same. */
+export async function doOnce<Answer>(
+  endpoint: Endpoint,
+  {
+    caller,
+    params,
+    body,
+    header,
+  }: Pick<RouteRequest<Endpoint & { auth: 'bearer' }>, 'caller' | 'header'> & { params: unknown; body: unknown },
+  parts: Parts,
+  work: (transaction: Database) => Promise<Answer>,
+): Promise<Answer> {
+  const once = await beginOnce<Answer>(endpoint, { ownerId: caller.id, params: params as object | undefined, header }, parts);
+  try {
+    return (await once.answer(hashOf(body), work)).answer;
+  } catch (error) {
+    await once.giveUp();
+    throw error;
+  }
+}
+
+function hashOf(asked: unknown): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify(asked ?? null))
+    .digest();
 }
 
 /** Forgets answers that are older than they are kept. */

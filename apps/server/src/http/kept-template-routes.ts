@@ -19,12 +19,14 @@ import { addLessons, forgetLessons, listLessons } from '../templates/lessons.ts'
 import { listTemplatePage } from '../templates/list-template-page.ts';
 import { describeTemplate, type StoredTemplate } from '../templates/stored-template.ts';
 import { updateTemplate } from '../templates/update-template.ts';
+import { doOnce } from './idempotency.ts';
 import { type Route, route } from './route.ts';
 import type { ServerParts } from './server-parts.ts';
 import { CORRECT, WRITE } from './template-routes.ts';
 
 /** The templates of an account for its programs, in the client form, with what they learned. */
-export function keptTemplateRoutes({ database, clock }: ServerParts): Route[] {
+export function keptTemplateRoutes(parts: ServerParts): Route[] {
+  const { database, clock } = parts;
   return [
     route(listKeptTemplates, async ({ caller, query: { after, limit, name } }) => {
       const { things, hasMore } = await listTemplatePage(caller.id, { after, limit, name }, database);
@@ -32,8 +34,12 @@ export function keptTemplateRoutes({ database, clock }: ServerParts): Route[] {
     }),
     route(
       keepTemplate,
-      ({ caller, body: { name, description, entities, lessons, is_autofill } }) =>
-        database.transaction(async (transaction) => {
+      (request) =>
+        doOnce(keepTemplate, request, parts, async (transaction) => {
+          const {
+            caller,
+            body: { name, description, entities, lessons, is_autofill },
+          } = request;
           const content = { name, description, entitiesJson: textOf(entities), isAutofill: is_autofill };
           const kept = await createTemplate(caller.id, content, transaction, clock);
           if (lessons.length > 0) await addLessons(caller.id, kept.id, lessons, transaction);
@@ -64,7 +70,10 @@ export function keptTemplateRoutes({ database, clock }: ServerParts): Route[] {
     ),
     route(
       addLessonsCall,
-      async ({ caller, params: { id }, body: { lessons } }) => ({ lessons: await addLessons(caller.id, id, lessons, database) }),
+      (request) =>
+        doOnce(addLessonsCall, request, parts, async (transaction) => ({
+          lessons: await addLessons(request.caller.id, request.params.id, request.body.lessons, transaction),
+        })),
       CORRECT,
     ),
     route(

@@ -24,12 +24,15 @@ export function mapError(error: FastifyError): Failure {
   return new Failure('internal');
 }
 
+/** What zod says by itself of a value that is wrong, or of too much or too little. */
+const WORDS_OF_ZOD = /^(Invalid input|Too (big|small))/;
+
 /** Our own words stand alone, as the specification gives them; zod's say nothing without the place. */
 function firstProblem(problems: readonly { instancePath: string; message?: string }[]): string | undefined {
   const [problem] = problems;
   if (!problem?.message) return undefined;
   const place = problem.instancePath.split('/').filter(Boolean).join('.');
-  return problem.message.startsWith('Invalid input') && place !== '' ? `Invalid input: ${place}` : problem.message;
+  return WORDS_OF_ZOD.test(problem.message) && place !== '' ? `Invalid input: ${place}` : problem.message;
 }
 
 /** The account was deleted after its token was checked: what was to belong to it refers to nothing (PostgreSQL's code 23503). */

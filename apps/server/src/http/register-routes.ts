@@ -1,4 +1,13 @@
-import { API_SCOPES, type ApiScope, type Endpoint, FAILURES, failureAnswer, possibleFailures, type Redirection } from '@sheetlift/contract';
+import {
+  API_SCOPES,
+  type ApiScope,
+  type Endpoint,
+  FAILURES,
+  failureAnswer,
+  headersOf,
+  possibleFailures,
+  type Redirection,
+} from '@sheetlift/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod/mini';
 import { findKeyOwner, isApiKey, type KeyOwner } from '../accounts/api-keys.ts';
@@ -174,6 +183,7 @@ function basicKey(header: string | undefined): string | null {
 /** What validates requests and answers, and what is published: one and the same. */
 function schemaOf(endpoint: Endpoint): FastifySchema {
   const { name, summary, params, query, body, bodyType, success, auth } = endpoint;
+  const headers = headersOf(endpoint);
   const basic = takesBasic(endpoint) ? [{ basic: [] }] : [];
   const failures = new Map<number, z.core.$ZodType[]>();
   for (const code of possibleFailures(endpoint)) {
@@ -188,6 +198,7 @@ function schemaOf(endpoint: Endpoint): FastifySchema {
     security: auth === 'bearer' ? [{ bearer: [] }, ...basic] : [],
     ...(params && { params }),
     ...(query && { querystring: query }),
+    ...(headers && { headers }),
     ...(body && {
       body,
       consumes: BODY_TYPES[bodyType ?? 'json'],

@@ -3,6 +3,7 @@ import {
   deleteRun,
   getConfiguration,
   getRunDocumentContent,
+  keepTemplate,
   listRunDifferences,
   rerun,
   type DocumentDifferences,
@@ -94,6 +95,27 @@ test('what people changed is taken over; what the engine finds otherwise now is 
   const [copy] = await ended(next.id);
   expect(copy!.corrected_at).toBe((await ended(run.id))[0]!.corrected_at);
   expect(await differences(next)).toMatchObject([{ rows_before: 2, rows_after: 2, changed_cells: 0 }]);
+}, 120_000);
+
+test('a field that is only numbered as another one was is told as a new one, however the template is given', async () => {
+  const fields = (...names: string[]) => names.map((variableName) => ({ variableName }));
+  const { body } = await at.call(createRun, {
+    body: {
+      template: { name: 'Letters', entities: fields('Order', 'Invoice number') },
+      documents: [letter('a.txt', 'Letter\n\nOrder: 77-A\nInvoice number: A-17\nCustomer: Halden\n')],
+    },
+  });
+  const run = body as Run;
+  await ended(run.id);
+  const entities = fields('Customer', 'Invoice number', 'Order');
+  const kept = (await at.call(keepTemplate, { body: { name: 'Bills', entities } })).body as { id: string };
+  for (const other of [{ template: { name: 'Letters', entities } }, { template_id: kept.id }]) {
+    const next = (await again(run, other)).body as Run;
+    await ended(next.id);
+    expect((await differences(next))[0]!.cells).toEqual([{ row: 1, field: 'Customer', before: null, after: 'Halden' }]);
+    const ids = next.template.entities.map(({ id }) => id);
+    expect([new Set(ids).size, run.template.entities.some(({ id }) => id === ids[0])]).toEqual([3, false]);
+  }
 }, 120_000);
 
 test('one that goes on is not gone over; asked twice under one key it is done once', async () => {

@@ -12,6 +12,7 @@ import { findDocument, keptWork } from '../runs/find-document.ts';
 import { unpackedJson } from '../runs/kept-result.ts';
 import { retryDocument } from '../runs/retry-document.ts';
 import { Failure } from './failure.ts';
+import { doOnce } from './idempotency.ts';
 import { type Route, route } from './route.ts';
 import type { ServerParts } from './server-parts.ts';
 
@@ -68,6 +69,13 @@ export function runDocumentRoutes(parts: ServerParts): Route[] {
       },
       CORRECT,
     ),
-    route(retryRunDocument, async ({ caller, params }) => retryDocument(await findDocument(caller.id, params.id, database), parts), RETRY),
+    route(
+      retryRunDocument,
+      async (request) => {
+        const document = await findDocument(request.caller.id, request.params.id, database);
+        return doOnce(retryRunDocument, request, parts, (transaction) => retryDocument(document, { ...parts, database: transaction }));
+      },
+      RETRY,
+    ),
   ];
 }

@@ -210,6 +210,13 @@ test('runs are listed the newest first, page by page', async () => {
   expect(rest.body).toMatchObject({ data: [{ id: ids[2] }], has_more: false });
 });
 
+test('a page that is too long is refused with the name of what is wrong', async () => {
+  expect(await at.call(listRuns, { query: { limit: '1000' } })).toMatchObject({
+    status: 422,
+    body: failureBody('invalid_request', 'Invalid input: limit'),
+  });
+});
+
 test('documents are listed as they were given, page by page', async () => {
   const { body } = await start(...['a', 'b', 'c'].map((name) => ({ name: `${name}.txt`, content: LETTER })));
   const page = async (query: Record<string, string>) => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   addRunDocuments,
   cancelRun as cancelRunCall,
@@ -10,6 +9,7 @@ import {
   getRun,
   getRunRows,
   getTemplateRows,
+  inPlaceOf,
   listRunDifferences,
   listRunDocuments,
   listRuns as listRunsCall,
@@ -20,6 +20,7 @@ import {
   toTemplate,
 } from '@sheetlift/contract';
 import { type ModelUses, SHEET_FORMATS, type Template } from '@sheetlift/engine';
+import type { Database } from '../platform/database.ts';
 import type { RateLimit } from '../platform/rate-limits.ts';
 import { cancelRun } from '../runs/cancel-run.ts';
 import { addDocuments, createRun } from '../runs/create-run.ts';
@@ -35,7 +36,7 @@ import { rerun } from '../runs/rerun.ts';
 import type { KeptRun } from '../runs/touch-run.ts';
 import { findTemplate } from '../templates/find-template.ts';
 import { Failure } from './failure.ts';
-import { beginOnce } from './idempotency.ts';
+import { beginOnce, doOnce } from './idempotency.ts';
 import { type Route, route, type RouteRequest } from './route.ts';
 import type { ServerParts } from './server-parts.ts';
 import { takingIn } from './take-documents.ts';
@@ -58,7 +59,7 @@ export function runRoutes(parts: ServerParts): Route[] {
       createRunCall,
       async (request) => {
         const { id: ownerId } = request.caller;
-        const once = await beginOnce<Run>({ ownerId, call: 'createRun', key: request.header('idempotency-key') }, parts);
+        const once = await beginOnce<Run>(createRunCall, { ...request, ownerId }, parts);
         return takingIn(createRunCall, ownerId, request, parts, once, async ({ body, files }, transaction) => {
           const run = await startRun(ownerId, body, files, { ...parts, database: transaction });
           return describeRun(run, transaction);
@@ -71,7 +72,7 @@ export function runRoutes(parts: ServerParts): Route[] {
       async (request) => {
         const { id: ownerId } = request.caller;
         const { id } = await findRun(ownerId, request.params.id, database);
-        const once = await beginOnce<Run>({ ownerId, call: `addRunDocuments ${id}`, key: request.header('idempotency-key') }, parts);
+        const once = await beginOnce<Run>(addRunDocuments, { ...request, ownerId }, parts);
         return takingIn(addRunDocuments, ownerId, request, parts, once, async ({ files, filesPerRun }, transaction) =>
           describeRun(await addDocuments(id, files, filesPerRun, { ...parts, database: transaction }), transaction),
         );
@@ -128,28 +129,26 @@ export function runRoutes(parts: ServerParts): Route[] {
     ),
     route(
       cancelRunCall,
-      async ({ caller, params }) =>
-        describeRun(await cancelRun(await findRun(caller.id, params.id, database), { database, clock }), database),
+      async (request) => {
+        const run = await findRun(request.caller.id, request.params.id, database);
+        return doOnce(cancelRunCall, request, parts, async (transaction) =>
+          describeRun(await cancelRun(run, { database: transaction, clock }), transaction),
+        );
+      },
       WRITE,
     ),
     route(
       rerunCall,
-      async ({ caller, params, body, header }) => {
+      async (request) => {
+        const { caller, params, body } = request;
         const before = await findRun(caller.id, params.id, database);
-        const once = await beginOnce<Run>({ ownerId: caller.id, call: `rerun ${before.id}`, key: header('idempotency-key') }, parts);
-        try {
-          const other = (body.template ?? body.template_id) ? await templateOf(caller.id, body, parts) : null;
-          const template = other ?? before.template;
+        return doOnce(rerunCall, request, parts, async (transaction) => {
+          const other = (body.template ?? body.template_id) ? await templateOf(caller.id, body, transaction, before.template) : null;
+          const template = other ? inPlaceOf(before.template, other) : before.template;
           const modelMode = modelModeOf(body.model_mode, other?.modelMode ?? before.modelMode, parts);
           const given = { name: before.name, template, rowMode: body.row_mode ?? before.rowMode, modelMode };
-          const { answer } = await once.answer(createHash('sha256').update(JSON.stringify(body)).digest(), async (transaction) =>
-            describeRun(await rerun(before, given, { ...parts, database: transaction }), transaction),
-          );
-          return answer;
-        } catch (error) {
-          await once.giveUp();
-          throw error;
-        }
+          return describeRun(await rerun(before, given, { ...parts, database: transaction }), transaction);
+        });
       },
       WRITE,
     ),
@@ -179,7 +178,7 @@ export async function extractAndWait(
   parts: ServerParts,
 ): Promise<KeptRun> {
   const { database, stopping } = parts;
-  const once = await beginOnce<Run>({ ownerId, call: 'extractNow', key: request.header('idempotency-key') }, parts);
+  const once = await beginOnce<Run>(extractNow, { params: undefined, header: request.header, ownerId }, parts);
   const run = await takingIn(extractNow, ownerId, request, parts, once, async ({ body, files }, transaction) =>
     describeRun(await startRun(ownerId, body, files, { ...parts, database: transaction }), transaction),
   );
@@ -195,9 +194,10 @@ export async function extractAndWait(
 async function templateOf(
   ownerId: string,
   { template, template_id }: Pick<EndpointInput<typeof createRunCall>['body'], 'template' | 'template_id'>,
-  { database }: ServerParts,
+  database: Database,
+  former?: Template,
 ): Promise<Template> {
-  if (template) return toTemplate(template);
+  if (template) return toTemplate(template, former?.entities);
   const { name, description, entitiesJson } = await findTemplate(ownerId, template_id!, database);
   return { name, description, entities: toClientFields(parseEntities(entitiesJson)) };
 }
@@ -208,7 +208,7 @@ async function startRun(
   files: readonly ReceivedFile[],
   parts: ServerParts,
 ): Promise<KeptRun> {
-  const template = await templateOf(ownerId, body, parts);
+  const template = await templateOf(ownerId, body, parts.database);
   const modelMode = modelModeOf(body.model_mode, template.modelMode, parts);
   return createRun(ownerId, { name: body.name || template.name, template, rowMode: body.row_mode, modelMode }, files, parts);
 }

@@ -9,6 +9,7 @@ import { findSubscriptions, planOf } from '../billing/find-subscriptions.ts';
 import type { RateLimit } from '../platform/rate-limits.ts';
 import { continueUpload, deleteUpload, describeUpload, findResting, startUpload } from '../runs/uploads.ts';
 import { Failure } from './failure.ts';
+import { doOnce } from './idempotency.ts';
 import { type Route, route, type RouteRequest } from './route.ts';
 import type { ServerParts } from './server-parts.ts';
 
@@ -33,9 +34,12 @@ export function uploadRoutes(parts: ServerParts): Route[] {
         if (!(await hasRoom())) throw new Failure('unavailable', 'The disk with the data folder is full.');
         const plan = planOf(await findSubscriptions(request.caller.id, clock(), database));
         const maxBytes = limitsOf(plan, billing !== null).megabytesPerFile * BYTES_A_MEGABYTE;
-        const upload = await startUpload(request.caller.id, { fileName, byteLength, maxBytes }, parts);
+        const asked = { ...request, body: { fileName, byteLength } };
+        const upload = await doOnce(createUpload, asked, parts, async (transaction) =>
+          describeUpload(await startUpload(request.caller.id, { fileName, byteLength, maxBytes }, { ...parts, database: transaction })),
+        );
         request.tell('location', getUpload.path.replace(':id', upload.id));
-        return describeUpload(upload);
+        return upload;
       },
       UPLOAD,
     ),

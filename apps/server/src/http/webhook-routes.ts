@@ -8,7 +8,8 @@ import {
 } from '@sheetlift/contract';
 import type { RateLimit } from '../platform/rate-limits.ts';
 import { listDeliveries, replay } from '../webhooks/deliveries.ts';
-import { createWebhook, deleteWebhook, findWebhook, listWebhooks, switchWebhook } from '../webhooks/webhooks.ts';
+import { createWebhook, deleteWebhook, findWebhook, listWebhooks, secretOf, switchWebhook } from '../webhooks/webhooks.ts';
+import { doOnce } from './idempotency.ts';
 import { type Route, route } from './route.ts';
 import type { ServerParts } from './server-parts.ts';
 
@@ -21,7 +22,18 @@ const REPLAY: RateLimit = { name: 'webhook-replay', times: 300, perSeconds: 60 *
 export function webhookRoutes(parts: ServerParts): Route[] {
   const { database } = parts;
   return [
-    route(createWebhookCall, ({ caller, body }) => createWebhook(caller.id, body, parts), WRITE),
+    route(
+      createWebhookCall,
+      async (request) => {
+        const { caller, body } = request;
+        const made = await doOnce(createWebhookCall, request, parts, (transaction) =>
+          createWebhook(caller.id, body, { ...parts, database: transaction }),
+        );
+        // Derived each time: what is kept of the answer holds nothing that signs.
+        return { ...made, secret: secretOf(made, parts) };
+      },
+      WRITE,
+    ),
     route(listWebhooksCall, async ({ caller }) => ({ data: await listWebhooks(caller.id, database) })),
     route(switchWebhookCall, ({ caller, params, body }) => switchWebhook(caller.id, params.id, body.is_enabled, database), WRITE),
     route(
@@ -37,6 +49,13 @@ export function webhookRoutes(parts: ServerParts): Route[] {
       const { things, hasMore } = await listDeliveries(id, { after, limit }, database);
       return { data: things, has_more: hasMore };
     }),
-    route(replayWebhookDelivery, ({ caller, params }) => replay(caller.id, params.id, parts), REPLAY),
+    route(
+      replayWebhookDelivery,
+      (request) =>
+        doOnce(replayWebhookDelivery, request, parts, (transaction) =>
+          replay(request.caller.id, request.params.id, { ...parts, database: transaction }),
+        ),
+      REPLAY,
+    ),
   ];
 }

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { runsAtServer } from '../http/runs-at-server.test-fixture.ts';
 import type { runDocuments } from '../platform/schema.ts';
 import { createTestReader, startTestWorker } from './test-worker.test-fixture.ts';
+import { isLost, type Taken, takeFromTheDead, takeWork } from './work-in-hand.ts';
+import { holdWorkerLock, type WorkerLock } from './worker-lock.ts';
 
 const at = runsAtServer({ name: 'Letters', entities: [{ variableName: 'Total', description: 'Total amount', type: 'number' }] });
 
@@ -43,4 +45,26 @@ test('where it is told late that a document is nobody’s, for it is done, the r
   await wait(SLOW_MS);
   expect([asked > 0, closed]).toEqual([true, 0]);
   await worker.stop();
+}, 180_000);
+
+test('a worker that begins while it is looked who lives keeps what it takes, and loses it when it dies', async () => {
+  const { parts, databaseUrl } = at.server;
+  await at.start({ 'a.txt': 'Total: 1.50 EUR' });
+  const begun: { lock: WorkerLock; taken: Taken | 'none' | 'ended' }[] = [];
+  await takeFromTheDead({
+    ...parts,
+    database: Object.assign(Object.create(parts.database) as typeof parts.database, {
+      execute: async (which: SQL) => {
+        const living = await parts.database.execute(which);
+        const lock = await holdWorkerLock(databaseUrl);
+        begun.push({ lock, taken: await takeWork(lock.number, parts) });
+        return living;
+      },
+    }),
+  });
+  const [{ lock, taken }] = begun as [{ lock: WorkerLock; taken: Taken }];
+  expect(await isLost(taken, parts)).toBe(false);
+  await lock.release();
+  const isTaken = async (): Promise<boolean> => takeFromTheDead(parts).then(() => isLost(taken, parts));
+  await expect.poll(isTaken, { timeout: 60_000 }).toBe(true);
 }, 180_000);

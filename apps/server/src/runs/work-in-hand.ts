@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { pageRanges, runDocuments } from '../platform/schema.ts';
 import type { RunParts } from './run-parts.ts';
@@ -115,14 +115,23 @@ export async function putBack(taken: Taken, { database, queue }: Working): Promi
   });
 }
 
-/** What is read by a worker whose lock is gone waits again. */
+/**
+ * What is read by a worker whose lock is gone waits again. First is asked who reads, then who lives: a worker that begins in between would else have its
+ * documents taken from it as from a dead one.
+ */
 export async function takeFromTheDead({ database, queue }: Working): Promise<void> {
-  const living = await livingWorkers(database);
   const documents = await database
     .select({ id: runDocuments.id, runId: runDocuments.runId, worker: runDocuments.worker })
     .from(runDocuments)
-    .where(and(eq(runDocuments.state, 'reading'), isNotNull(runDocuments.worker), notInArray(runDocuments.worker, living)));
-  for (const { id, runId, worker } of documents) {
+    .where(and(eq(runDocuments.state, 'reading'), isNotNull(runDocuments.worker)));
+  const ranges = await database
+    .select({ id: pageRanges.id, runId: runDocuments.runId, worker: pageRanges.worker })
+    .from(pageRanges)
+    .innerJoin(runDocuments, eq(runDocuments.id, pageRanges.documentId))
+    .where(eq(pageRanges.state, 'reading'));
+  const living = new Set(await livingWorkers(database));
+  const isOfTheDead = ({ worker }: { worker: number | null }): boolean => !living.has(worker!);
+  for (const { id, runId, worker } of documents.filter(isOfTheDead)) {
     await database.transaction(async (transaction) => {
       const run = await touchRun(runId, transaction);
       if (!run) return;
@@ -134,12 +143,7 @@ export async function takeFromTheDead({ database, queue }: Working): Promise<voi
       if (freed) await queue.giveBack(id, transaction);
     });
   }
-  const ranges = await database
-    .select({ id: pageRanges.id, runId: runDocuments.runId, worker: pageRanges.worker })
-    .from(pageRanges)
-    .innerJoin(runDocuments, eq(runDocuments.id, pageRanges.documentId))
-    .where(and(eq(pageRanges.state, 'reading'), notInArray(pageRanges.worker, living)));
-  for (const { id, runId, worker } of ranges) {
+  for (const { id, runId, worker } of ranges.filter(isOfTheDead)) {
     await database.transaction(async (transaction) => {
       if (!(await touchRun(runId, transaction))) return;
       const [freed] = await transaction

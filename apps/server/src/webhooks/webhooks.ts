@@ -15,16 +15,15 @@ export type KeptWebhook = typeof webhooks.$inferSelect;
 const MOST_WEBHOOKS = 20;
 
 interface Making extends Pick<WebhookParts, 'database' | 'clock'> {
-  secret: string;
   reachable: Reachable;
 }
 
-/** A new webhook, and the only time that its secret can be seen. An address that is written out is refused here, a name when it is looked up. */
+/** An address that is written out is refused here, a name when it is looked up. */
 export async function createWebhook(
   ownerId: string,
   given: { url: string; events: readonly WebhookEvent[] },
-  { database, clock, secret, reachable }: Making,
-): Promise<Webhook & { secret: string }> {
+  { database, clock, reachable }: Making,
+): Promise<Webhook> {
   const { href, hostname, protocol } = new URL(given.url);
   const host = hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) !== 0 && !reachable(host, protocol === 'https:')) throw new Refused('address_refused');
@@ -36,8 +35,13 @@ export async function createWebhook(
       .insert(webhooks)
       .values({ ownerId, url: href, events: [...new Set(given.events)], createdAt: clock() })
       .returning();
-    return { ...describeWebhook(kept!), secret: printSecret(deriveWebhookSecret(kept!.id, secret)) };
+    return describeWebhook(kept!);
   });
+}
+
+/** What signs all that a webhook is sent, as its owner is shown it once. */
+export function secretOf({ id }: Webhook, { secret }: { secret: string }): string {
+  return printSecret(deriveWebhookSecret(id, secret));
 }
 
 export async function listWebhooks(ownerId: string, database: Database): Promise<Webhook[]> {
