@@ -3,8 +3,8 @@ import type { ExtractionRow, FieldResult } from '../../model/index.ts';
 import { withDoubtedBlanks } from './doubted-blanks.ts';
 
 const BLANK: FieldResult = { state: 'absent', confidence: 0.9, alternatives: [] };
-const filled = (confidence: number): FieldResult => ({
-  state: 'unsure',
+const filled = (confidence: number, state: 'found' | 'unsure' = 'unsure'): FieldResult => ({
+  state,
   chosen: {
     id: 'a',
     value: { kind: 'text', text: 'oak' },
@@ -27,6 +27,12 @@ const states = (rows: readonly ExtractionRow[], areEntries: boolean): string[][]
 describe('a blank in a list', () => {
   it('says that there is nothing where the others of its field are likely right', () => {
     expect(states([rowOf(filled(0.9)), rowOf(BLANK), rowOf(filled(0.7))], false)).toEqual([['unsure'], ['absent'], ['unsure']]);
+  });
+
+  it('says nothing of a field that nearly all rows have where nothing in the whole list is sure', () => {
+    const has = rowOf(filled(0.9));
+    expect(states([has, has, has, has, rowOf(BLANK)], false)[4]).toEqual(['not_found']);
+    expect(states([has, has, has, rowOf(filled(0.98, 'found')), rowOf(BLANK)], false)[4]).toEqual(['absent']);
   });
 
   it('says nothing where they are hardly right', () => {

@@ -4,16 +4,17 @@ import { WHOLE_ROW } from '../decide/guess.ts';
 export const PIECE_OF_A_ROW = 'Most of its row is empty: it may be a piece of one.';
 /** Where what was taken from a column is less likely right than this, its blank cells say nothing. */
 const LEAST_SURE_COLUMN = 0.5;
-/** A field that so many rows have is missed by the others, where a row is what was found between two places and not a row of a table. */
+/** A field that so many rows have is missed by the others, where what a row is is a guess: in entries, and in a list of which nothing is sure. */
 const NEARLY_ALL = 0.8;
 
 /**
  * The rows of a list, where a blank of a field whose values are hardly right in the other rows, or were not found there, is "not found" and not "not in this
  * document"; in entries over several lines (`areEntries`) also one of an entry that hardly has anything, and of a field that nearly all entries have,
- * as where an entry ends is a guess.
+ * as where an entry ends is a guess. So it is in a list of which no cell is sure: two lists side by side may have been read as one.
  */
 export function withDoubtedBlanks(rows: readonly ExtractionRow[], areEntries: boolean): ExtractionRow[] {
-  const doubts = new Map(Object.keys(rows[0]?.cells ?? {}).map((id) => [id, doubtOfField(rows, id, areEntries)]));
+  const areGuessed = areEntries || !rows.some(({ cells }) => Object.values(cells).some(({ state }) => state === 'found'));
+  const doubts = new Map(Object.keys(rows[0]?.cells ?? {}).map((id) => [id, doubtOfField(rows, id, areGuessed)]));
   return rows.map((row) => {
     const results = Object.values(row.cells);
     const isPiece = areEntries && results.filter(isFilled).length < WHOLE_ROW * results.length;
@@ -25,7 +26,7 @@ export function withDoubtedBlanks(rows: readonly ExtractionRow[], areEntries: bo
   });
 }
 
-function doubtOfField(rows: readonly ExtractionRow[], id: string, areEntries: boolean): string | null {
+function doubtOfField(rows: readonly ExtractionRow[], id: string, areGuessed: boolean): string | null {
   const sure = rows.flatMap(({ cells }) => {
     const cell = cells[id];
     return cell && 'chosen' in cell ? [cell.chosen.confidence] : [];
@@ -34,7 +35,7 @@ function doubtOfField(rows: readonly ExtractionRow[], id: string, areEntries: bo
     return rows.some(({ cells }) => cells[id]?.state === 'not_found') ? 'No other row says it: it may stand elsewhere.' : null;
   if (sure.reduce((sum, confidence) => sum + confidence, 0) < LEAST_SURE_COLUMN * sure.length)
     return 'What the other rows say for it is hardly sure: it may stand elsewhere.';
-  return areEntries && sure.length >= NEARLY_ALL * rows.length ? 'Nearly all other rows say it.' : null;
+  return areGuessed && sure.length >= NEARLY_ALL * rows.length ? 'Nearly all other rows say it.' : null;
 }
 
 const isFilled = (result: FieldResult): boolean => 'chosen' in result;
