@@ -65,7 +65,7 @@ function itemsOf(search: Search, rowMode: RowMode, ranker: Ranker | null, choose
   // Where a person said which table it is, nothing else is.
   if (table && table.items.length > 0 && search.layout.tables.some(({ origin }) => origin === 'drawn')) return table;
   if (table && table.items.length >= 2 && table.fields.size >= SHARE_OF_A_SURE_TABLE * search.compiled.fields.length) return table;
-  const entries = findEntryRows(search, ranker, choose);
+  const entries = findEntryRows(search, ranker, choose, table);
   const tableFields = table && table.items.length >= 2 ? table.fields.size : 0;
   return entries && entries.fields.size > tableFields ? entries : table;
 }

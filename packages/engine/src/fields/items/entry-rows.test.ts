@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LINKER } from '../../linker/linker.test-fixture.ts';
 import { RANKER } from '../ranker/ranker.test-fixture.ts';
 import { plainValue, type DocumentLayout, type KeyValuePair, type Template } from '../../model/index.ts';
+import { layOutPages, page, text } from '../../layout/page.test-fixture.ts';
 import { at, field, layoutOf, templateOf } from '../document/layout.test-fixture.ts';
 import { findFields } from '../find-fields.ts';
 import { findEntries } from '../entries/find-entries.ts';
@@ -183,5 +184,64 @@ describe('entries one below the other', () => {
       [['3 Tonnes', '410, of Rotterdam']],
     ]);
     expect(rowsOf(layout, BARGES)).toEqual([]);
+  });
+
+  it('are not the numbered parts of a list, each over rows of its own', () => {
+    const race = (number: number, foot: number, crews: readonly (readonly [string, string, string])[]) => [
+      ...text(40, foot, `Race ${number}`),
+      ...text(40, foot + 16, 'Umpire:'),
+      ...text(100, foot + 16, ['Ida Holm', 'Per Lund', 'Liv Moen'][number - 1] ?? ''),
+      ...text(40, foot + 32, 'Boat class:'),
+      ...text(120, foot + 32, ['Dory', 'Gig', 'Yawl'][number - 1] ?? ''),
+      ...text(40, foot + 60, 'Skipper'),
+      ...text(200, foot + 60, 'Harbour'),
+      ...text(400, foot + 60, 'Points', { right: true }),
+      ...crews.flatMap(([skipper, harbour, points], row) => [
+        ...text(40, foot + 78 + 18 * row, skipper),
+        ...text(200, foot + 78 + 18 * row, harbour),
+        ...text(400, foot + 78 + 18 * row, points, { right: true }),
+      ]),
+    ];
+    const layout = layOutPages(
+      page([
+        ...race(1, 60, [
+          ['Ada Voss', 'Rotterdam', '31'],
+          ['Jan Kuiper', 'Vlissingen', '28'],
+          ['Piet Sloot', 'Harlingen', '25'],
+        ]),
+        ...race(2, 240, [
+          ['Ole Brandt', 'Emden', '30'],
+          ['Tom Visser', 'Harlingen', '27'],
+          ['Eva Smit', 'Rotterdam', '22'],
+        ]),
+        ...race(3, 420, [
+          ['Kees Bakker', 'Emden', '33'],
+          ['Anna Mulder', 'Vlissingen', '29'],
+          ['Rik Jansen', 'Rotterdam', '24'],
+        ]),
+      ]),
+    );
+    const asked = templateOf(
+      'Regatta',
+      'One row per skipper',
+      field('a', 'Skipper'),
+      field('b', 'Harbour'),
+      field('c', 'Points', 'number'),
+      field('d', 'Umpire'),
+      field('e', 'Boat class'),
+      field('f', 'Race', 'number'),
+      field('g', 'Sponsor'),
+    );
+    expect(rowsOf(layout, asked).map((row) => row.slice(0, 3))).toEqual([
+      ['Ada Voss', 'Rotterdam', 31],
+      ['Jan Kuiper', 'Vlissingen', 28],
+      ['Piet Sloot', 'Harlingen', 25],
+      ['Ole Brandt', 'Emden', 30],
+      ['Tom Visser', 'Harlingen', 27],
+      ['Eva Smit', 'Rotterdam', 22],
+      ['Kees Bakker', 'Emden', 33],
+      ['Anna Mulder', 'Vlissingen', 29],
+      ['Rik Jansen', 'Rotterdam', 24],
+    ]);
   });
 });

@@ -18,10 +18,10 @@ const LEAST_SHARE_OF_FIELDS = 1 / 2;
 /** The numbered sections of a contract hold a name here and there: one field alone does not tell an entry. */
 const LEAST_FIELDS = 2;
 
-/** One row an entry where a document is a list of entries over several lines; null where it is not. */
-export function findEntryRows(search: Search, ranker: Ranker | null, choose: Choose): FoundItems | null {
+/** One row an entry where a document is a list of entries over several lines; null where it is not. `table`: rows that its tables give. */
+export function findEntryRows(search: Search, ranker: Ranker | null, choose: Choose, table: FoundItems | null): FoundItems | null {
   const entries = findEntries(search.layout).slice(0, MOST_ENTRIES);
-  if (entries.length < 2) return null;
+  if (entries.length < 2 || (table && areSections(search, entries, table))) return null;
   const ids = search.compiled.fields.map(({ field }) => field.id);
   if (isForm(search, entries)) return null;
   const slots = slotRows(search, entries, ranker, choose);
@@ -43,6 +43,22 @@ export function findEntryRows(search: Search, ranker: Ranker | null, choose: Cho
   return items.length < 2 || fields.size < Math.max(LEAST_FIELDS, LEAST_SHARE_OF_FIELDS * ids.length)
     ? null
     : { fields, items: withDoubtedBlanks(items, true), lines: [] };
+}
+
+/** Rows of a table from which what they stand in is a section of the list, as a share of the entries that have so many. */
+const [ROWS_OF_SECTION, SHARE_OF_SECTIONS] = [3, 1 / 2];
+
+/** "Race 1", "Race 2", each over rows of its own: what counts on are the headings of a list in parts, whose rows stand in its tables. */
+function areSections({ layout }: Search, entries: readonly (readonly number[])[], { lines }: FoundItems): boolean {
+  const ofTable = new Set(lines);
+  const sections = entries.filter((entry) => {
+    const rows = entry.flatMap((line) => {
+      const cell = ofTable.has(line) ? layout.lines[line]?.cell : null;
+      return cell ? [`${cell.table} ${cell.row}`] : [];
+    });
+    return new Set(rows).size >= ROWS_OF_SECTION;
+  });
+  return sections.length >= SHARE_OF_SECTIONS * entries.length;
 }
 
 /** A label weaker than that is chance. */
