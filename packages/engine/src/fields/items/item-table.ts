@@ -9,6 +9,7 @@ import { groupingOf, HEADING_MAPPED, HEADING_NAMED, type Grouping } from './grou
 import type { RankColumns } from '../ranker/ranker.ts';
 import type { LabelledOutside } from './column-hints.ts';
 import { mapColumns, type ColumnMap, type MappedColumn } from './map-columns.ts';
+import { repeatedHeads } from './repeated-heads.ts';
 import { siblingColumns } from './sibling-columns.ts';
 import { transposed } from './transposed.ts';
 import { unstacked } from './unstacked.ts';
@@ -156,8 +157,9 @@ function itemsOf(layout: DocumentLayout, map: ColumnMap, template: CompiledTempl
   const items: TableItem[] = [];
   const above = groupColumn(map.table);
   const totals = template.rows.totals === true;
+  const again = repeatedHeads(map.table);
   for (const row of map.table.rows) {
-    if (row.role === 'header' || (row.role === 'total' && !totals) || grouping?.headings.has(row)) continue;
+    if (row.role === 'header' || (row.role === 'total' && !totals) || again.has(row) || grouping?.headings.has(row)) continue;
     const item = itemOf(map, row, above.get(row) ?? null);
     const filled = item.cells.filter((cell) => cell && cell.lines.length > 0);
     if (filled.length === 0) continue;
