@@ -117,7 +117,7 @@ export const ROOMS = [
   {
     name: 'fields suggest',
     paths: [`${engine}/fields/suggest/`],
-    mayImport: [...FINDER, 'engine linker', 'fields document', 'fields kinds', 'fields find'],
+    mayImport: [...FINDER, 'engine linker', 'fields document', 'fields kinds', 'fields find', 'fields labels'],
   },
   {
     name: 'engine sorting',

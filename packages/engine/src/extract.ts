@@ -1,3 +1,5 @@
+import { asOfSeveral, severalDocuments } from './borders/several-documents.ts';
+import { suggestBorders } from './borders/suggest-borders.ts';
 import { listIssues } from './completeness/list-issues.ts';
 import { EngineError } from './errors.ts';
 import { searchAndFind } from './fields/find-fields.ts';
@@ -22,6 +24,7 @@ import type {
   Evidence,
   ExtractionResult,
   ExtractionRow,
+  FoundRows,
   ReadDocument,
   RowMode,
   Template,
@@ -122,13 +125,11 @@ function createFinder(linker: Linker, ranker: Ranker): Finder {
     return found;
   };
   return {
-    extractRows: (layout, template, rowMode, memory) =>
-      withListIssues(layout, assembleRows(find(layout, template, rowMode, memory).found, layout, template)),
+    extractRows: (layout, template, rowMode, memory) => rowsOf(layout, find(layout, template, rowMode, memory).found, template),
     async extractRowsWithModel(layout, template, rowMode, use, memory) {
       const findIn = (read: DocumentLayout): ReturnType<typeof find> => findOnce(read, template, rowMode, memory);
       const { issues, share, ...together } = await findWithModel(findIn(layout), findIn, use, memory?.lessons);
-      const result = assembleRows(together.found, { ...layout, issues: [...layout.issues, ...issues] }, template);
-      return { result: withListIssues(layout, result), share };
+      return { result: rowsOf({ ...layout, issues: [...layout.issues, ...issues] }, together.found, template), share };
     },
     estimateModel: (layout, template, rowMode, questions, memory) =>
       estimateModel(findOnce(layout, template, rowMode, memory), questions, memory?.lessons),
@@ -155,11 +156,12 @@ const withLearnedTable = (layout: DocumentLayout, { tables }: TemplateMemory): D
 export const tableOfRows = (layout: DocumentLayout, rows: readonly ExtractionRow[], memory = NOTHING_LEARNED): DrawnTable[] =>
   bordersOfRows(withLearnedTable(layout, memory), rows);
 
-/** Rows with a warning where the document has more of them. */
-const withListIssues = (layout: DocumentLayout, result: ExtractionResult): ExtractionResult => ({
-  ...result,
-  issues: [...result.issues, ...listIssues(layout, result)],
-});
+/** Rows with a warning where the document has more of them, or seems to be several. */
+function rowsOf(layout: DocumentLayout, found: FoundRows, template: Template): ExtractionResult {
+  const borders = suggestBorders(layout);
+  const result = assembleRows(asOfSeveral(found, borders), layout, template);
+  return { ...result, issues: [...result.issues, ...severalDocuments(borders), ...listIssues(layout, result)] };
+}
 
 /** The field that a value a person pointed at belongs to. `printed`: the value as it was pointed at; `evidence`: where it stands. */
 export function suggestFieldAt(layout: DocumentLayout, printed: string, evidence: Evidence[]): PlacedField {

@@ -20,7 +20,8 @@ export type IssueCode =
   | 'model_quote_not_printed'
   | 'model_rows_left'
   | 'model_pictures_unread'
-  | 'rows_may_be_missing';
+  | 'rows_may_be_missing'
+  | 'several_documents';
 
 /** Expected trouble with a part of a document. A result with an error issue is never "succeeded". */
 export interface Issue {

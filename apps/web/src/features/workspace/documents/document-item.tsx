@@ -256,8 +256,9 @@ function Outcome({
   onSplit: () => void;
 }) {
   const sheets = state.issues.filter(({ code }) => code === 'sheet_of_photo');
-  const offersSplit = sheets.length > 1 && canSplit(document);
-  const issues = offersSplit ? state.issues.filter((issue) => !sheets.includes(issue)) : state.issues;
+  const isPhoto = sheets.length > 1;
+  const offersSplit = (isPhoto || state.issues.some(isOfSeveral)) && canSplit(document);
+  const issues = isPhoto && offersSplit ? state.issues.filter((issue) => !sheets.includes(issue) && !isOfSeveral(issue)) : state.issues;
   const unread = unreadPages(document, state).length;
   const failed = state.pages.some((page) => page.failed);
   return (
@@ -279,7 +280,7 @@ function Outcome({
       {issues.length > MOST_ISSUES && <p className="issue">and {plural(issues.length - MOST_ISSUES, 'more note')}</p>}
       {offersSplit && (
         <>
-          <p className="state">The photo shows {plural(sheets.length, 'sheet')} of paper, a page each.</p>
+          {isPhoto && <p className="state">The photo shows {plural(sheets.length, 'sheet')} of paper, a page each.</p>}
           <p className="choices">
             <Button size="small" onClick={onSplit}>
               Split into documents
@@ -297,6 +298,8 @@ function Outcome({
     </>
   );
 }
+
+const isOfSeveral = ({ code }: DoneState['issues'][number]): boolean => code === 'several_documents';
 
 function IssueIcon({ severity }: { severity: 'error' | 'warning' | 'info' }) {
   const Icon = { error: CircleAlert, warning: TriangleAlert, info: Info }[severity];

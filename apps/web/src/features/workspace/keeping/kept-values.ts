@@ -64,6 +64,7 @@ const ISSUE_CODES: Record<IssueCode, IssueCode> = {
   model_rows_left: 'model_rows_left',
   model_pictures_unread: 'model_pictures_unread',
   rows_may_be_missing: 'rows_may_be_missing',
+  several_documents: 'several_documents',
 };
 
 export const keptIssue: z.ZodMiniType<Issue> = z.object({
