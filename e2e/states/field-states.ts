@@ -16,6 +16,11 @@ export async function walkFieldStates(walk: StateWalk): Promise<void> {
       { name: 'ledger.csv', buffer: Buffer.from('Site,Reading,Read on\nNorth,14.20,2026-09-30\n') },
     ]);
     await run.finished();
+    for (const name of ['agreement.docx', 'ledger.csv'])
+      await run
+        .documentItem(name)
+        .getByRole('button', { name: /^Put under/ })
+        .click();
     await walkFinishedRows(run, walk);
     await walkDrawnBox(run, walk);
     await walkLearned(run, walk);
