@@ -1,4 +1,5 @@
 import { createWriteStream } from 'node:fs';
+import { extname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
@@ -25,7 +26,7 @@ export async function extractCommand(args: string[]): Promise<number> {
       options: {
         template: { type: 'string' },
         rows: { type: 'string', default: 'auto' },
-        format: { type: 'string', default: 'xlsx' },
+        format: { type: 'string' },
         output: { type: 'string', short: 'o' },
         pages: { type: 'string' },
         password: { type: 'string' },
@@ -41,7 +42,7 @@ export async function extractCommand(args: string[]): Promise<number> {
   if (values.template === undefined) throw new UsageError('Name a template with --template. Run "sheetlift --help".');
   const { template, memory } = await readTemplate(values.template);
   const rowMode = oneOf('--rows', values.rows, ['auto', 'document', 'item'] as const);
-  const format = oneOf('--format', values.format, Object.keys(SHEET_FORMATS) as SheetFormat[]);
+  const format = formatOf(values.format, values.output);
   if (values.server !== undefined) {
     refuseDeviceOptions(args);
     const { server, output } = values;
@@ -97,6 +98,19 @@ export async function extractCommand(args: string[]): Promise<number> {
   );
   if (readable.length < extracted.length) return EXIT.unread;
   return readable.some(({ result }) => result.status === 'partial') ? EXIT.partial : EXIT.done;
+}
+
+const FORMATS = Object.keys(SHEET_FORMATS) as SheetFormat[];
+
+/** What is asked for; else what the name of the file to write says; else a workbook, which is nothing to print on a terminal. */
+function formatOf(asked: string | undefined, output: string | undefined): SheetFormat {
+  if (asked !== undefined) return oneOf('--format', asked, FORMATS);
+  if (output === undefined && process.stdout.isTTY)
+    throw new UsageError('A workbook cannot be shown here: name a file with -o, or a format, as --format csv.');
+  const named = extname(output ?? '')
+    .slice(1)
+    .toLowerCase();
+  return FORMATS.find((format) => format === named) ?? 'xlsx';
 }
 
 /** What a server reads it reads whole, with its own limits and, where its operator has one, its own language model. */

@@ -6,7 +6,7 @@ export const HELP = `sheetlift: documents in, spreadsheet rows out
 
       --template T.json    what to look for (see below)
       --rows MODE          auto (default), document: one row a document, item: one row a line item
-      --format FORMAT      xlsx (default), csv, tsv, json
+      --format FORMAT      xlsx, csv, tsv, json; default: what FILE ends with, else xlsx
       -o, --output FILE    where to write; default: standard output
       --pages 1-3,7        read only these pages of each file
       --password P         opens locked PDFs

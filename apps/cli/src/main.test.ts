@@ -87,6 +87,13 @@ describe('sheetlift extract', () => {
     expect(readFileSync(join(folder, 'rows.xlsx')).subarray(0, 2).toString()).toBe('PK');
   });
 
+  it('writes what the name of the file says, unless another format is asked for', () => {
+    sheetlift('extract', 'note.txt', '--template', template, '-o', 'rows.json');
+    expect(JSON.parse(readFileSync(join(folder, 'rows.json'), 'utf8'))).toMatchObject({ rows: [{ invoiceNumber: 'B-77', total: 12.5 }] });
+    sheetlift('extract', 'note.txt', '--template', template, '--format', 'csv', '-o', 'rows.json');
+    expect(readFileSync(join(folder, 'rows.json'), 'utf8')).toContain('invoiceNumber,total');
+  });
+
   it('gives values with their evidence as JSON', () => {
     const { stdout } = sheetlift('extract', 'note.txt', '--template', template, '--format', 'json');
     expect(JSON.parse(stdout)).toMatchObject({
@@ -200,7 +207,8 @@ describe('sheetlift extract', () => {
   });
 
   it('teaches with --help', () => {
-    expect(sheetlift('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('sheetlift extract FILES... --template') });
+    for (const args of [['--help'], ['extract', '--help'], ['watch', '-h']])
+      expect(sheetlift(...args)).toMatchObject({ status: 0, stdout: expect.stringContaining('sheetlift extract FILES... --template') });
   });
 });
 

@@ -20,7 +20,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<number>> = {
 process.exitCode = await run(process.argv.slice(2));
 
 async function run([name, ...args]: string[]): Promise<number> {
-  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+  if (name === undefined || name === 'help' || [name, ...args].some((word) => word === '--help' || word === '-h')) {
     process.stdout.write(HELP);
     return EXIT.done;
   }

@@ -52,6 +52,7 @@ export const DEU = {
   until: 'bis(?: (?:zum|einschliesslich))?',
   page: 'seite|blatt',
   ofPages: 'von',
+  citedWorks: 'literatur|literaturverzeichnis|quellen|quellenverzeichnis|bibliografie|schrifttum',
   amountSum: 'summe|gesamt\\w*|betrag|rechnungssumme|rechnungsbetrag|wert|entgelt',
   amountNet: 'ohne|exkl|exklusive|zzgl|netto\\w*|zwischensumme|warenwert\\w*|nettobetrag|nettosumme',
   amountIncluding: 'inkl|inklusive|mit',

@@ -71,6 +71,7 @@ export const ENG = {
   until: 'to(?: and including)?|thru|through|until|till',
   page: 'page|p\\.',
   ofPages: 'of',
+  citedWorks: 'references|bibliography|works cited|literature cited|literature|reference list',
   amountSum: 'total|totals|sum|amount|value',
   amountNet: 'excl|excluding|exclusive|ex|before|net|net\\w{0,2}|subtotal|sub|taxable',
   amountIncluding: 'incl|include|includes|included|including|inclusive|with',

@@ -45,6 +45,7 @@ export const FRA = {
   until: "au|jusqu'au",
   page: 'page',
   ofPages: 'de|sur',
+  citedWorks: 'references|references bibliographiques|bibliographie',
   amountSum: 'total|totaux|somme|montant',
   amountNet: 'hors|sans|ht',
   amountIncluding: 'inclus|compris|avec',

@@ -43,6 +43,7 @@ export const ITA = {
   until: 'al|fino al',
   page: 'pagina',
   ofPages: 'di',
+  citedWorks: 'riferimenti|riferimenti bibliografici|bibliografia',
   amountSum: 'totale|importo',
   amountNet: 'senza|imponibile',
   amountIncluding: 'incluso|compreso|con',

@@ -57,6 +57,8 @@ export interface LanguageWords {
   page: Patterns;
   /** "Of", between the number of a page and of all pages. */
   ofPages: Patterns;
+  /** Headings of the list of works that a paper cites. */
+  citedWorks: Patterns;
 
   /** Words of the labels of sums: the sum itself, without and with tax, "including", the tax, and sums that are none of these. */
   amountSum: Patterns;

@@ -43,6 +43,7 @@ export const NLD = {
   until: 't/m|tot(?: en met)?',
   page: 'pagina',
   ofPages: 'van',
+  citedWorks: 'referenties|literatuur|literatuurlijst|bronnen|bibliografie',
   amountSum: 'totaal|bedrag',
   amountNet: 'exclusief|ex|excl|netto\\w*',
   amountIncluding: 'inclusief|incl',

@@ -46,6 +46,7 @@ export const POL = {
   until: 'do',
   page: 'strona',
   ofPages: 'z',
+  citedWorks: 'bibliografia|literatura|pismiennictwo',
   amountSum: 'suma|razem|kwota|wartosc',
   amountNet: 'bez|netto\\w*',
   amountIncluding: '',

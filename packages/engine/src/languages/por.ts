@@ -41,6 +41,7 @@ export const POR = {
   until: 'ao|ate(?: ao)?',
   page: 'página|pág\\.?',
   ofPages: 'de',
+  citedWorks: 'referencias|referencias bibliograficas|bibliografia',
   amountSum: 'total|valor',
   amountNet: 'sem|subtotal',
   amountIncluding: 'com',

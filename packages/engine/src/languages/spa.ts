@@ -44,6 +44,7 @@ export const SPA = {
   until: 'al|hasta(?: el)?',
   page: 'página|pagina|pág\\.?',
   ofPages: 'de',
+  citedWorks: 'referencias|referencias bibliograficas|bibliografia',
   amountSum: 'total|suma|importe|valor',
   amountNet: 'sin|imponible|subtotal',
   amountIncluding: 'incluido|con',

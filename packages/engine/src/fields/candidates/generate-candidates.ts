@@ -51,6 +51,7 @@ export function generateCandidates(index: DocumentIndex, conventions: Convention
     });
   };
   for (const line of layout.lines) {
+    if (index.citedLines.has(line.index)) continue;
     for (const [printed, cut] of cutsOf(layout, line, conventions)) add(printed, cut);
     for (const printed of joinsFrom(layout, line)) add(printed, 'joined');
   }

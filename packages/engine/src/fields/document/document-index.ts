@@ -8,6 +8,7 @@ import {
   type Neighbours,
 } from '../../layout/neighbours.ts';
 import { unionBox, type BoundingBox, type DocumentLayout, type Line, type WordSpan } from '../../model/index.ts';
+import { citedLines } from './cited-lines.ts';
 import { tokensOfLine, type Token } from './tokens.ts';
 
 /** A document made quick to search: folded tokens of each line, and who stands beside or below whom. Built once. */
@@ -23,6 +24,8 @@ export interface DocumentIndex {
   letterHeights: Map<number, number>;
   /** Lines whose words were filled into a form; values of a filled form stand in them and nowhere else. */
   filledLines: Set<number>;
+  /** Lines of the works that the paper cites: what stands there is of other papers. */
+  citedLines: ReadonlySet<number>;
 }
 
 /** Filled-in lines from which a document counts as a filled form. */
@@ -43,7 +46,15 @@ export function indexDocument(layout: DocumentLayout): DocumentIndex {
   );
   const neighbours = new Map([...linesOfPage].map(([page, lines]) => [page, indexNeighbours(lines, ({ box }) => box)]));
   const letterHeights = new Map([...linesOfPage].map(([page, lines]) => [page, usualHeight(lines)]));
-  return { layout, tokens: layout.lines.map(tokensOfLine), linesOfPage, neighbours, letterHeights, filledLines };
+  return {
+    layout,
+    tokens: layout.lines.map(tokensOfLine),
+    linesOfPage,
+    neighbours,
+    letterHeights,
+    filledLines,
+    citedLines: citedLines(layout),
+  };
 }
 
 function usualHeight(lines: readonly Line[]): number {

@@ -17,7 +17,7 @@ import { filledZones } from './filled-zones.ts';
 import { type HitsOfLine, isLabelLine } from './label-lines.ts';
 import { isUnit } from './label-words.ts';
 import { headShare, underHead } from './under-head.ts';
-import { endOfValue, hangingLines, labelledFromLeft, wholeLine } from './value-lines.ts';
+import { endOfValue, hangingLines, labelledFromLeft, linesOfParagraph, wholeLine } from './value-lines.ts';
 import type { ValueZone } from './value-zone.ts';
 
 const MIN_LABEL_STRENGTH_ALONE = 0.6;
@@ -72,7 +72,9 @@ function zoneBeside(index: DocumentIndex, hit: LabelHit, hits: HitsOfLine): Valu
   const to = endOfValue(line, from, hits.get(line.index) ?? []);
   if (to <= from) return null;
   const spans = withRestOfRow(index, line, [{ line: line.index, from, to }], hits);
-  return { hit, relation: 'beside', figures: false, spans, more: hangingLines(index, line, spans, hits), strength: 1 };
+  const hanging = hangingLines(index, line, spans, hits);
+  const more = hanging.length === 0 && hit.spans[0]?.from === 0 ? linesOfParagraph(index, line, hits) : hanging;
+  return { hit, relation: 'beside', figures: false, spans, more, strength: 1 };
 }
 
 /** In brackets, without a figure: "(product test, etc.)" or "code (if any)" below a label explains it. */

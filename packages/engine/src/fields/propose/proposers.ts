@@ -12,6 +12,8 @@ import { proposePartyBelowLabel, proposeParties } from './propose-parties.ts';
 import { proposePeriod } from './propose-period.ts';
 import { withRanked } from './propose-ranked.ts';
 import { proposeStated } from './propose-stated.ts';
+import { proposeTitle } from './propose-title.ts';
+import { proposeWriters } from './propose-writers.ts';
 import { proposeXml } from './propose-xml.ts';
 import { proposeYesNo } from './propose-yes-no.ts';
 
@@ -37,6 +39,8 @@ const TOGETHER: readonly Proposer[] = [
   proposeStated,
   proposeNamed,
   proposePeriod,
+  proposeTitle,
+  proposeWriters,
 ];
 
 /** All possible values of a field, before they are compared. */
@@ -45,10 +49,11 @@ export function proposeField(search: Search, field: CompiledField, fieldIndex: n
     const proposals = propose(search, field, fieldIndex);
     if (proposals) return proposals;
   }
-  return withRanked(
+  const proposals = withRanked(
     search,
     field,
     fieldIndex,
     TOGETHER.flatMap((propose) => propose(search, field, fieldIndex) ?? []),
   );
+  return proposals.filter(({ spans }) => spans.length === 0 || spans.some(({ line }) => !search.index.citedLines.has(line)));
 }
