@@ -1,6 +1,6 @@
 import type { TemplateField } from '../../model/index.ts';
 import { endsBeforeDay, namesDateFormat, sayDate } from '../../values/date-words.ts';
-import { foldWords } from '../../values/fold.ts';
+import { fold, foldWords } from '../../values/fold.ts';
 import type { ConceptMatch } from './find-concept.ts';
 import { KIND_OF_NOUN, KIND_OF_NUMBER_NOUN } from './kind-words.ts';
 import { meaningsOf } from './meanings.ts';
@@ -68,13 +68,21 @@ function kindOfHead(label: string, description: ReadDescription, kinds: Readonly
   const name = foldWords(label).filter((word) => !isStopWord(word) && !/^\d+$/.test(word));
   const phrase = foldWords(description.phrases[0] ?? '').filter((word) => !isStopWord(word));
   // "Name of the employee": what is named tells the kind.
-  const named = phrase[0] === 'name' || phrase[0] === 'names' ? phrase.slice(1) : phrase;
+  const named =
+    phrase[0] === 'name' || phrase[0] === 'names'
+      ? phrase.slice(1)
+      : name.length > 0 && SAYS_WHOSE.test(fold(description.phrases[0] ?? ''))
+        ? []
+        : phrase;
   const heads = [name.at(-1) ?? '', ...named.slice(0, 4)];
   const firstOf = (kindOf: (word: string) => ValueKind | null): ValueKind | null => heads.map(kindOf).find((kind) => kind !== null) ?? null;
   const told = firstOf((word) => kinds.get(word) ?? suffixKind(word, kinds)) ?? kinds.get(name[0] ?? '') ?? null;
   // Beside quoted print the other words say little.
   return told ?? (description.quoted.length === 0 ? firstOf((word) => kindByMeaning(word, kinds)) : null);
 }
+
+/** "of the first author", "des Verkäufers": whose value it is, and not what it is. */
+const SAYS_WHOSE = /^(?:of|von|vom|des|du|de l[ao]s?|del|della|dell|dello|di|do|da|dos|das|van)\b/u;
 
 /** Dates have words of their own. */
 const kindByMeaning = (word: string, kinds: ReadonlyMap<string, ValueKind>): ValueKind | null =>

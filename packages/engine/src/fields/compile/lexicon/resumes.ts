@@ -33,7 +33,7 @@ export const RESUMES = [
   }),
   concept('university', 'company', {
     labels:
-      'university, school, college, institution, institute, alma mater, Universität, Hochschule, Schule, Fachhochschule, université, école, établissement, universidad, centro, escuela, università, istituto, scuola, universidade, escola, instituição, universiteit, hogeschool, school, uczelnia, szkoła, uniwersytet',
+      'university, school, college, institution, institute, affiliation, alma mater, Universität, Hochschule, Schule, Fachhochschule, université, école, établissement, universidad, centro, escuela, università, istituto, scuola, universidade, escola, instituição, universiteit, hogeschool, school, uczelnia, szkoła, uniwersytet',
     asked: 'name of the university, school attended',
     rivals: 'employer-name degree',
     item: 0.4,
