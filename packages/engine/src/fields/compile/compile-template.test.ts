@@ -119,7 +119,6 @@ describe('kinds', () => {
     [['delivered', 'What is the date of the delivery'], 'date'],
     [['delivered', 'What day it was delivered'], 'date'],
     [['remarks', 'Remarks'], 'sentence'],
-    [['marking', 'of the buyer'], 'free-text'],
     [['affiliation', 'of the first author'], 'company'],
   ])('%j is a %s', (entity, kind) => {
     expect(compileOne(entity).kind).toBe(kind);
