@@ -25,6 +25,19 @@ describe('candidates', () => {
     expect(printed).toEqual(expect.arrayContaining(['4 May 2024', 'Ida Holm', '£1,250.00']));
   });
 
+  it('are of every page of a long document, first of what stands as labels and values do, and come in reading order', () => {
+    const pages = Array.from({ length: 60 }, (_, page) => [
+      ...Array.from({ length: 40 }, (__, line) =>
+        at(40, 40 + 12 * line, `On ${line + 1} May the harbour was calm and page ${page} tells of it`, { pageNumber: page + 1 }),
+      ),
+      at(40, 700, `Keeper of day ${page}: Ida Holm the ${page}th`, { pageNumber: page + 1 }),
+    ]).flat();
+    const found = candidatesOf(...pages);
+    const keepers = found.filter(({ printed }) => /^Ida Holm the \d+th$/.test(printed.text));
+    expect(keepers.map(({ pageNumber }) => pageNumber)).toEqual(Array.from({ length: 60 }, (_, page) => page + 1));
+    expect(found.every(({ pageNumber }, at) => at === 0 || pageNumber >= (found[at - 1]?.pageNumber ?? 0))).toBe(true);
+  });
+
   it('are lines below each other, joined', () => {
     expect(printedOf(candidatesOf(at(40, 40, 'Mill Lane 4'), at(40, 51, '9000 Bergen')))).toContain('Mill Lane 4\n9000 Bergen');
   });

@@ -10,10 +10,11 @@ import type { Conventions } from '../kinds/kind-finder.ts';
 import { type Printed, printedPart, printedRun, runOfSpans } from '../document/word-run.ts';
 import type { Cut, PrintedCandidate } from './candidate.ts';
 import { looksOf } from './looks.ts';
+import { linesInTurn } from './lines-in-turn.ts';
 import { piecesOf } from './pieces.ts';
 import { surroundingsOf } from './surroundings.ts';
 
-/** Candidates kept of one document; a price list of hundreds of pages has more print than anyone can mean by a field of the document. */
+/** Candidates kept of one document; hundreds of pages have more print than anyone can mean by a field of the document. One with fewer words is looked at whole. */
 const MOST_CANDIDATES = 12_000;
 /** Lines that one value runs over at most. */
 const MOST_LINES = 4;
@@ -50,7 +51,9 @@ export function generateCandidates(index: DocumentIndex, conventions: Convention
       surroundings: surroundingsOf(index, trimmed.spans),
     });
   };
-  for (const line of layout.lines) {
+  const words = layout.lines.reduce((sum, line) => sum + line.words.length, 0);
+  const isLong = words > MOST_CANDIDATES;
+  for (const line of isLong ? linesInTurn(index) : layout.lines) {
     if (index.citedLines.has(line.index)) continue;
     for (const [printed, cut] of cutsOf(layout, line, conventions)) add(printed, cut);
     for (const printed of joinsFrom(layout, line)) add(printed, 'joined');
@@ -68,8 +71,13 @@ export function generateCandidates(index: DocumentIndex, conventions: Convention
             ),
             'cell',
           );
-  return candidates;
+  return isLong ? candidates.sort(byPlace) : candidates;
 }
+
+const byPlace = (a: PrintedCandidate, b: PrintedCandidate): number => {
+  const [one, other] = [a.printed.spans[0], b.printed.spans[0]];
+  return (one?.line ?? 0) - (other?.line ?? 0) || (one?.from ?? 0) - (other?.from ?? 0);
+};
 
 function* cutsOf(layout: DocumentLayout, line: Line, conventions: Conventions): Generator<[Printed | null, Cut]> {
   const span = (from: number, to: number): Printed | null => printedRun(runOfSpans(layout, [{ line: line.index, from, to }]));
