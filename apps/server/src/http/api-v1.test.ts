@@ -173,6 +173,10 @@ describe('one call for a small file', () => {
 
   test('says why where it cannot be read', async () => {
     const broken = { file_name: 'a.pdf', content: Buffer.from('%PDF-1.7 nothing').toString('base64') };
+    expect(await server.call(extractNow, { token: key, body: { template: TEMPLATE } })).toMatchObject({
+      status: 422,
+      body: failureBody('invalid_request', 'A document is wanted: a file of a form, or one in documents, uploads or urls'),
+    });
     expect(await server.call(extractNow, { token: key, body: { template: TEMPLATE, documents: [broken] } })).toMatchObject({
       status: 422,
       body: { ...failureBody('no_document_read'), documents: [{ file_name: 'a.pdf', error: { code: 'file_damaged' } }] },

@@ -211,10 +211,45 @@ test('runs are listed the newest first, page by page', async () => {
 });
 
 test('a page that is too long is refused with the name of what is wrong', async () => {
-  expect(await at.call(listRuns, { query: { limit: '1000' } })).toMatchObject({
-    status: 422,
-    body: failureBody('invalid_request', 'Invalid input: limit'),
+  for (const [limit, words] of [
+    ['1000', 'limit is 100 at most'],
+    ['0', 'limit is 1 at least'],
+    ['1.5', 'limit is wanted, as a whole number'],
+    ['many', 'limit is wanted, as a number'],
+  ] as const)
+    expect(await at.call(listRuns, { query: { limit } })).toMatchObject({
+      status: 422,
+      body: failureBody('invalid_request', `Invalid input: ${words}`),
+    });
+});
+
+test('a path in the place of a file, and a template that is sent as one, start no run and are told how they are sent', async () => {
+  const template = JSON.stringify(TEMPLATE);
+  const asText = await sendForm(createRun, { template, file: 'invoice.pdf' }, []);
+  expect([asText.status, asText.body]).toMatchObject([
+    422,
+    { code: 'invalid_request', detail: expect.stringMatching(/^"file" is no field of text here; .*--form "file=@FILE"\.$/) as string },
+  ]);
+  const form = new FormData();
+  form.set('template', new Blob([template]), 'template.json');
+  form.set('file', new Blob([LETTER]), 'letter.txt');
+  const { headers, body } = new Response(form);
+  const asFile = await at.server.app.inject({
+    method: 'POST',
+    url: createRun.path,
+    headers: { authorization: `Bearer ${at.token}`, 'content-type': headers.get('content-type')! },
+    payload: Buffer.from(await new Response(body).arrayBuffer()),
   });
+  expect([asFile.statusCode, asFile.json()]).toEqual([
+    422,
+    failureBody('invalid_request', '"template" is sent as text, not as a file: with curl, --form "template=<FILE".'),
+  ]);
+  expect((await at.call(listRuns)).body).toMatchObject({ data: [] });
+});
+
+test('a run without a name takes that of its template, and has one where that has none', async () => {
+  const named = async (name: string) => ((await at.call(createRun, { body: { template: { ...TEMPLATE, name } } })).body as Run).name;
+  expect([await named('Letters'), await named('')]).toEqual(['Letters', 'Run']);
 });
 
 test('documents are listed as they were given, page by page', async () => {
