@@ -281,6 +281,12 @@ describe('the page of the API', () => {
     expect(body).toContain('<code>POST /api/v1/runs</code>');
     expect(body).toContain('<code>POST /api/v1/templates</code>');
     expect(body).not.toContain('/api/templates');
+    expect(body).toContain('<p>In the address: <code>after</code>; <code>limit</code> (100 unless given); <code>search</code>.</p>');
+    expect(body).toContain('<p>In the address: <code>format</code>: xlsx, csv, tsv, json (json unless given).</p>');
+    // Of failures those that programs meet, of documents all.
+    for (const code of ['invalid_request', 'idempotency_mismatch', 'file_damaged', 'no_pages_left'])
+      expect(body).toContain(`<dt><code>${code}</code></dt>`);
+    expect(body).not.toContain('<code>payment_declined</code>');
     for (const { shell } of API_EXAMPLES) expect(body).toContain(shell.split('\n')[0]!.replaceAll('"', '&quot;').replaceAll('<', '&lt;'));
   });
 

@@ -1,4 +1,4 @@
-import type { EngineErrorCode } from '@sheetlift/engine/errors';
+import { ENGINE_ERROR_SENTENCES, type EngineErrorCode } from '@sheetlift/engine/errors';
 
 /** Why a document of a run has no rows: the engine's codes, and those of the server. */
 export type TroubleCode = EngineErrorCode | keyof typeof SENTENCES;
@@ -14,6 +14,9 @@ const SENTENCES = {
   address_not_allowed:
     'This address leads to a place that no documents are fetched from here. Send the file itself. No pages were counted.',
 } as const;
+
+/** Every code that a document of a run may fail with, and what is told of it. */
+export const TROUBLE_SENTENCES: Readonly<Record<TroubleCode, string>> = { ...ENGINE_ERROR_SENTENCES, ...SENTENCES };
 
 /** What one document comes to; the others go on. */
 export class DocumentTrouble extends Error {
