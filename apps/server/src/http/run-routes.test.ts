@@ -247,6 +247,25 @@ test('a path in the place of a file, and a template that is sent as one, start n
   expect((await at.call(listRuns)).body).toMatchObject({ data: [] });
 });
 
+test('a document that is locked with a password fails alone, and is not told to give one that nobody asks for', async () => {
+  // Encrypted with keys that no password has.
+  const key = 'ab'.repeat(32);
+  const locked = `%PDF-1.4
+1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
+3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >> endobj
+4 0 obj << /Filter /Standard /V 1 /R 2 /O <${key}> /U <${key}> /P -4 >> endobj
+trailer << /Size 5 /Root 1 0 R /Encrypt 4 0 R /ID [<ab> <ab>] >>
+%%EOF`;
+  const { body } = await start({ name: 'locked.pdf', content: locked }, { name: 'letter.txt', content: LETTER });
+  expect((await worked(() => endOf(body.id))).documents).toMatchObject({ done: 1, failed: 1 });
+  expect((await documentsOf(body.id))[0]!.error).toEqual({
+    code: 'password_required',
+    message:
+      'This file is locked with a password, which a run on the server does not ask for. Save it without one, or read it on your device. No pages were counted.',
+  });
+}, 60_000);
+
 test('a run without a name takes that of its template, and has one where that has none', async () => {
   const named = async (name: string) => ((await at.call(createRun, { body: { template: { ...TEMPLATE, name } } })).body as Run).name;
   expect([await named('Letters'), await named('')]).toEqual(['Letters', 'Run']);

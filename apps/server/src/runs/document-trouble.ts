@@ -4,6 +4,8 @@ import { ENGINE_ERROR_SENTENCES, type EngineErrorCode } from '@sheetlift/engine/
 export type TroubleCode = EngineErrorCode | keyof typeof SENTENCES;
 
 const SENTENCES = {
+  password_required:
+    'This file is locked with a password, which a run on the server does not ask for. Save it without one, or read it on your device. No pages were counted.',
   file_too_large: 'This file is larger than your plan reads. Split it, or choose a larger plan. No pages were counted.',
   too_many_files: 'This run has as many files as your plan reads at once. Add it to another run. No pages were counted.',
   no_pages_left: 'There are not enough pages left this month to read this file. No pages were counted.',
