@@ -8,7 +8,12 @@ import { ensureInstalled, run } from './ensure-installed.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { share: { type: 'string', default: '1' }, seed: { type: 'string', default: '0' }, test: { type: 'string' }, s3: { type: 'string' } },
+  options: {
+    share: { type: 'string', default: '1' },
+    seed: { type: 'string', default: '0' },
+    test: { type: 'string' },
+    s3: { type: 'string' },
+  },
 });
 if (!(Number(values.share) > 0 && Number(values.share) <= 1)) {
   console.error('--share is a number above 0, 1 at most.');
