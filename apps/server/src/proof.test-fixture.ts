@@ -11,6 +11,11 @@ export function trials(short: number, long: number): number {
   return LONG ? Math.max(short, Math.round(long * SHARE)) : short;
 }
 
+/** Where chance begins in a proof: at its own seed, or with `SHEETLIFT_PROOF_SEED` so far beside it, for further trials that repeat none. */
+export function seedOf(own: number): number {
+  return own + Number(process.env['SHEETLIFT_PROOF_SEED'] ?? 0);
+}
+
 /** Says in the long form of a proof how long something took, in milliseconds each time. */
 export function tellTimes(what: string, timesMs: readonly number[]): void {
   if (!LONG || timesMs.length === 0) return;

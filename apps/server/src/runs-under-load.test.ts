@@ -22,7 +22,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { buildHouse, call, endServer, type RunningServer, signUpAt, startBuiltServer } from './built-server.test-fixture.ts';
 import { type MachineTrouble, machineTrouble } from './machine-trouble.test-fixture.ts';
 import { longPdf } from './runs/long-pdf.test-fixture.ts';
-import { LONG, tell, tellTimes, trials } from './proof.test-fixture.ts';
+import { LONG, seedOf, tell, tellTimes, trials } from './proof.test-fixture.ts';
 import { PAGES_PER_RANGE } from './runs/page-ranges.ts';
 import { aimedAt, setTrap, trapFiles } from './trap-files.test-fixture.ts';
 import { reachableFolder } from './platform/test-postgres.test-fixture.ts';
@@ -33,7 +33,7 @@ const RESTARTS = trials(1, 50);
 const JUMPS = trials(2, 40);
 const UPLOADS = LONG ? 200 : 20;
 const HOSTILE = trials(4, 400);
-const SEED = 20_261_124;
+const SEED = seedOf(20_261_124);
 
 /** What can die, besides what `killed-worker.test.ts` kills. */
 const VICTIMS = ['server', 'database'] as const;

@@ -36,7 +36,7 @@ export const getTemplateRows = endpoint({
   method: 'GET',
   path: '/api/v1/rows',
   summary:
-    'The rows of all runs of one template, the oldest first, in the columns of the newest: an address that stays the same, for spreadsheets that refresh from it',
+    'The rows of all runs of one template, the oldest first, in the columns of the newest: an address that stays the same, for spreadsheets that refresh from it. A run that goes over another one counts when that one is deleted',
   auth: 'bearer',
   scope: 'runs:read',
   owner: 'caller',

@@ -14,7 +14,8 @@ export type EngineErrorCode =
   | 'template_invalid'
   | 'internal';
 
-const SENTENCES: Record<EngineErrorCode, string> = {
+/** What a person is told of each, where nothing better is known. */
+export const ENGINE_ERROR_SENTENCES: Readonly<Record<EngineErrorCode, string>> = {
   unsupported_type:
     'Sheetlift cannot read this kind of file. Save it as PDF, Word (.docx), Excel (.xlsx), CSV or a picture, then add it again. No pages were counted.',
   type_mismatch:
@@ -42,7 +43,7 @@ export class EngineError extends Error {
   readonly code: EngineErrorCode;
 
   constructor(code: EngineErrorCode, options: { detail?: string; cause?: unknown } = {}) {
-    super(options.detail ?? SENTENCES[code], { cause: options.cause });
+    super(options.detail ?? ENGINE_ERROR_SENTENCES[code], { cause: options.cause });
     this.name = 'EngineError';
     this.code = code;
   }

@@ -45,8 +45,9 @@ export class OutWorkbook {
     return new OutWorkbook(path, await openWatchRecord(`${path}.watched.json`, there && hashOf(there)), columns);
   }
 
-  has(fileHash: string): boolean {
-    return this.#record.has(fileHash);
+  /** Under which name a file came whose rows are there; null for any other. */
+  nameOf(fileHash: string): string | null {
+    return this.#record.nameOf(fileHash);
   }
 
   /** Puts the rows of a file below the others, once nobody has the workbook open; false where we are told to stop before. */

@@ -15,7 +15,11 @@ export async function takeFile(
   stopping: AbortSignal,
 ): Promise<number> {
   const hash = createHash('sha256').update(bytes).digest('hex');
-  if (workbook.has(hash)) return EXIT.done;
+  const before = workbook.nameOf(hash);
+  if (before !== null) {
+    if (before !== name) process.stderr.write(`${name}: the same file as ${before}, whose rows are there\n`);
+    return EXIT.done;
+  }
   const rows: OutRow[] = [];
   let unread = 0;
   let isPartial = false;

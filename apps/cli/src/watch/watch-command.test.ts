@@ -92,7 +92,7 @@ test('rows of new files are put below the others as they come; a file that was t
     ['B-2', '7.25', 'b.txt'],
     ['C-3', '3', 'c.txt'],
   ]);
-  expect(second.said()).not.toContain('copy of a.txt');
+  expect(second.said()).toContain('copy of a.txt: the same file as a.txt, whose rows are there\n');
   expect(readdirSync(folder).toSorted()).toEqual(['bills.xlsx', 'bills.xlsx.watched.json', 'in', 'template.json']);
 }, 120_000);
 

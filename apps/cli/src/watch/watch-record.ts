@@ -12,7 +12,8 @@ interface Kept {
 
 /** Which files' rows a workbook has. Kept beside it, so that a file adds nothing the second time, also after a restart. */
 export interface WatchRecord {
-  has: (file: string) => boolean;
+  /** Under which name a file came whose rows it has; null where it has none. */
+  nameOf: (file: string) => string | null;
   /** The rows of a file are about to be put into the workbook, which will have the given hash then. */
   begin: (file: { hash: string; name: string; rows: number }, workbook: string) => Promise<void>;
   /** They are there. */
@@ -33,7 +34,7 @@ export async function openWatchRecord(path: string, workbook: string | null): Pr
   };
   if (kept.underWay) await (kept.underWay.workbook === workbook ? finish() : keep({ ...kept, underWay: null }));
   return {
-    has: (file) => Object.hasOwn(kept.files, file),
+    nameOf: (file) => (Object.hasOwn(kept.files, file) ? kept.files[file]!.name : null),
     begin: ({ hash, name, rows }, willBe) => keep({ ...kept, underWay: { file: hash, name, rows, workbook: willBe } }),
     end: finish,
   };

@@ -347,7 +347,7 @@ describe('every route', () => {
         scope,
         ...Array<boolean>(2).fill(refusal === 'not_authenticated'),
       ]);
-      expect([scope, body === JSON.stringify(failureBody('scope_missing')), statusCode === 403]).toEqual([
+      expect([scope, (JSON.parse(body) as { code?: string }).code === 'scope_missing', statusCode === 403]).toEqual([
         scope,
         ...Array<boolean>(2).fill(refusal === 'scope_missing'),
       ]);

@@ -74,7 +74,7 @@ describe('registration', () => {
     [{ email: 'x@example.com', password: 'short' }, 'A password needs at least 8 characters'],
     [{ email: 'x@example.com', password: 'x1'.repeat(65) }, 'A password cannot exceed 128 characters'],
     [{ email: 'x@example.com', password: 'abababababab' }, 'A password needs at least 3 different characters'],
-    [{ email: 'x@example.com' }, 'Invalid input: password'],
+    [{ email: 'x@example.com' }, 'Invalid input: password is wanted, as text'],
   ])('says what is wrong (%#)', async (body, detail) => {
     expect(await post(register, body)).toMatchObject({ status: 422, body: failureBody('invalid_request', detail) });
   });

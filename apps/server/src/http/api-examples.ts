@@ -63,7 +63,7 @@ curl --silent --fail-with-body "$SHEETLIFT_URL/api/v1/templates/$TEMPLATE" \\
   },
   {
     title: 'Page by page',
-    text: 'Lists are pages of at most 100; where has_more is true, the next one comes after the id of the last.',
+    text: 'Lists are pages of at most 100, or of limit; where has_more is true, the next one is asked for with after and the id of the last.',
     shell: `curl --silent --fail-with-body "$SHEETLIFT_URL/api/v1/runs?limit=2" \\
   --header "Authorization: Bearer $SHEETLIFT_API_KEY"`,
   },

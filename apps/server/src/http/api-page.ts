@@ -1,9 +1,12 @@
+import { FAILURES, type FailureCode } from '@sheetlift/contract';
+import { TROUBLE_SENTENCES } from '../runs/document-trouble.ts';
 import { WAITS_MS } from '../webhooks/deliver.ts';
 import { API_EXAMPLES } from './api-examples.ts';
 
 interface Operation {
   operationId?: string;
   summary?: string;
+  parameters?: { in: string; name: string; required?: boolean; schema?: { enum?: string[]; default?: unknown } }[];
   requestBody?: { content?: Record<string, { schema?: unknown }> };
   responses?: Record<string, { content?: Record<string, { schema?: unknown }> }>;
 }
@@ -33,7 +36,10 @@ const WEBHOOK_EXAMPLE = {
 export const FOR_PROGRAMS = /^(\/api\/v1\/|\/mcp$)/;
 
 /** The calls of programs as a page, made of the same document that programs read. */
-export function writeApiPage({ paths = {} }: ApiDocument, scopeOf: (operation: string) => string | undefined): string {
+export function writeApiPage(
+  { paths = {} }: ApiDocument,
+  { scopeOf, failures }: { scopeOf: (operation: string) => string | undefined; failures: ReadonlySet<FailureCode> },
+): string {
   const calls = Object.entries(paths)
     .filter(([path]) => FOR_PROGRAMS.test(path))
     .flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })))
@@ -55,7 +61,7 @@ what its scopes say, and ends at once when it is revoked.</p>
 <h2>A sheet that refreshes itself</h2>
 <p>Excel: Data, Get Data, From Web; the address <code>https://.../api/v1/rows?template=NAME&amp;format=csv</code> with the name of your template; then Basic, any user name, and as
 password a key that may only read runs (<code>runs:read</code>). Refresh All fetches the rows as they are then, of all runs of that template that are still kept, as people left
-them. Excel keeps the key on that computer, not in the workbook. Power BI and LibreOffice (Sheet, External Links) take the same address. The rows of one run are at
+them; of two runs of which one goes over the other, those of the first until it is deleted. Excel keeps the key on that computer, not in the workbook. Power BI and LibreOffice (Sheet, External Links) take the same address. The rows of one run are at
 <code>/api/v1/runs/ID/rows</code>.</p>
 <h2>Templates and what they learned</h2>
 <p>A template is sent and answered as a template file has it. Saving one under a name that is there takes the place of the old one. What was learned under it, at the desk or from a
@@ -74,6 +80,8 @@ most, which have 45 seconds together. An address that is not allowed refuses the
 <h2>Limits and errors</h2>
 <p>The headers <code>RateLimit-Policy</code> and <code>RateLimit</code> say how many calls are left; 429 comes with <code>Retry-After</code>. Every failure
 is JSON with a stable <code>code</code> and a <code>detail</code> for people. A document that cannot be read fails alone: its run goes on.</p>
+<details><summary>Codes of failures</summary>${describeCodes([...failures].map((code) => [code, `${FAILURES[code].status}: ${FAILURES[code].detail}`]))}</details>
+<details><summary>Codes of documents</summary>${describeCodes(Object.entries(TROUBLE_SENTENCES))}</details>
 <h2>Webhooks</h2>
 <p>A webhook is told when a run ends: <code>run.finished</code> where at least one document was read, <code>run.failed</code> where none was. It is sent a POST as
 <a href="https://www.standardwebhooks.com">Standard Webhooks</a> has it, which libraries for most languages verify with the secret of the webhook. The body holds the run
@@ -91,7 +99,7 @@ ${calls.map((call) => describeCall(call, scopeOf(call.operationId!)!)).join('\n'
 }
 
 function describeCall(
-  { path, method, summary = '', requestBody, responses = {} }: Operation & { path: string; method: string },
+  { path, method, summary = '', parameters = [], requestBody, responses = {} }: Operation & { path: string; method: string },
   scope: string,
 ): string {
   const [body] = Object.values(requestBody?.content ?? {});
@@ -100,6 +108,7 @@ function describeCall(
   return `<section>
 <h3><code>${method.toUpperCase()} ${escape(path)}</code></h3>
 <p>${escape(summary)}. Scope: <code>${scope}</code>.</p>
+${describeQuery(parameters.filter((parameter) => parameter.in === 'query'))}
 ${body ? `<details><summary>Takes ${Object.keys(requestBody!.content!).map(escape).join(' or ')}</summary><pre>${schemaText(body.schema)}</pre></details>` : ''}
 ${
   success
@@ -110,6 +119,24 @@ ${
 }
 <p>May fail with ${failures.join(', ')}.</p>
 </section>`;
+}
+
+function describeQuery(parameters: NonNullable<Operation['parameters']>): string {
+  if (parameters.length === 0) return '';
+  const told = parameters.map(({ name, required = false, schema }) => {
+    const choice = schema?.enum ? `: ${schema.enum.map(escape).join(', ')}` : '';
+    const otherwise =
+      schema?.default === undefined ? (required ? ', which is wanted' : '') : ` (${escape(String(schema.default))} unless given)`;
+    return `<code>${escape(name)}</code>${choice}${otherwise}`;
+  });
+  return `<p>In the address: ${told.join('; ')}.</p>`;
+}
+
+function describeCodes(told: readonly (readonly [string, string])[]): string {
+  return `<dl>${told
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([code, words]) => `<dt><code>${code}</code></dt><dd>${escape(words)}</dd>`)
+    .join('')}</dl>`;
 }
 
 function inWords(timeMs: number): string {

@@ -173,6 +173,10 @@ describe('one call for a small file', () => {
 
   test('says why where it cannot be read', async () => {
     const broken = { file_name: 'a.pdf', content: Buffer.from('%PDF-1.7 nothing').toString('base64') };
+    expect(await server.call(extractNow, { token: key, body: { template: TEMPLATE } })).toMatchObject({
+      status: 422,
+      body: failureBody('invalid_request', 'A document is wanted: a file of a form, or one in documents, uploads or urls'),
+    });
     expect(await server.call(extractNow, { token: key, body: { template: TEMPLATE, documents: [broken] } })).toMatchObject({
       status: 422,
       body: { ...failureBody('no_document_read'), documents: [{ file_name: 'a.pdf', error: { code: 'file_damaged' } }] },
@@ -277,6 +281,12 @@ describe('the page of the API', () => {
     expect(body).toContain('<code>POST /api/v1/runs</code>');
     expect(body).toContain('<code>POST /api/v1/templates</code>');
     expect(body).not.toContain('/api/templates');
+    expect(body).toContain('<p>In the address: <code>after</code>; <code>limit</code> (100 unless given); <code>search</code>.</p>');
+    expect(body).toContain('<p>In the address: <code>format</code>: xlsx, csv, tsv, json (json unless given).</p>');
+    // Of failures those that programs meet, of documents all.
+    for (const code of ['invalid_request', 'idempotency_mismatch', 'file_damaged', 'no_pages_left'])
+      expect(body).toContain(`<dt><code>${code}</code></dt>`);
+    expect(body).not.toContain('<code>payment_declined</code>');
     for (const { shell } of API_EXAMPLES) expect(body).toContain(shell.split('\n')[0]!.replaceAll('"', '&quot;').replaceAll('<', '&lt;'));
   });
 

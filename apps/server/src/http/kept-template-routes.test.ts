@@ -226,14 +226,17 @@ describe('what a template learned', () => {
 
 test('a key that may only read changes nothing, and one without a scope of templates sees none', async () => {
   const { id } = await bills();
-  const missing = { status: 403, body: failureBody('scope_missing') };
+  const missing = (scope: string) => ({
+    status: 403,
+    body: failureBody('scope_missing', `This key may not do that: it needs the scope ${scope}.`),
+  });
   const params = { id };
   const body = { name: 'Bills', description: '', entities: [TOTAL], lessons: [] };
   for (const endpoint of [keepTemplate, changeKeptTemplate, deleteKeptTemplate, addLessons, forgetLessons])
     expect(await server.call(endpoint, { token: reading, params, ...(endpoint.method.startsWith('P') && { body }) })).toMatchObject(
-      missing,
+      missing('templates:write'),
     );
   const other = await keyThatMay('runs:read');
   for (const endpoint of [listKeptTemplates, getKeptTemplate])
-    expect(await server.call(endpoint, { token: other, params })).toMatchObject(missing);
+    expect(await server.call(endpoint, { token: other, params })).toMatchObject(missing('templates:read'));
 });

@@ -4,6 +4,7 @@ import { BillingRefused } from '../billing/billing-refused.ts';
 import { PaymentsUnavailable } from '../billing/payment-provider.ts';
 import { Refused } from '../platform/refused.ts';
 import { Failure } from './failure.ts';
+import { sayProblem } from './say-problem.ts';
 
 /** Any error as a failure of the contract. Only "internal" is a fault of ours. */
 export function mapError(error: FastifyError): Failure {
@@ -24,15 +25,13 @@ export function mapError(error: FastifyError): Failure {
   return new Failure('internal');
 }
 
-/** What zod says by itself of a value that is wrong, or of too much or too little. */
-const WORDS_OF_ZOD = /^(Invalid input|Too (big|small))/;
-
-/** Our own words stand alone, as the specification gives them; zod's say nothing without the place. */
-function firstProblem(problems: readonly { instancePath: string; message?: string }[]): string | undefined {
+function firstProblem(
+  problems: readonly { keyword?: string; instancePath: string; message?: string; params?: object }[],
+): string | undefined {
   const [problem] = problems;
   if (!problem?.message) return undefined;
-  const place = problem.instancePath.split('/').filter(Boolean).join('.');
-  return WORDS_OF_ZOD.test(problem.message) && place !== '' ? `Invalid input: ${place}` : problem.message;
+  const { keyword = '', instancePath, message, params } = problem;
+  return sayProblem({ ...params, code: keyword, path: instancePath.split('/').filter(Boolean), message });
 }
 
 /** The account was deleted after its token was checked: what was to belong to it refers to nothing (PostgreSQL's code 23503). */

@@ -11,6 +11,8 @@ interface Upload {
 }
 
 interface Reading {
+  /** Fields that are text; all others are files. */
+  fieldNames: readonly string[];
   mostFiles: number;
   /** Reads a file to its end. */
   receive: (fileName: string, content: AsyncIterable<Uint8Array>) => Promise<ReceivedFile>;
@@ -22,18 +24,28 @@ interface Reading {
 const MOST_FIELD_BYTES = 512 * 1024;
 const MOST_FIELDS = 20;
 
+/** Characters of a field's name that an answer repeats. */
+const MOST_NAME_SHOWN = 50;
+
 /** Form data with files, read as it comes. */
-export async function readUpload(body: Readable, contentType: string, { mostFiles, receive, takeBack }: Reading): Promise<Upload> {
+export async function readUpload(
+  body: Readable,
+  contentType: string,
+  { fieldNames, mostFiles, receive, takeBack }: Reading,
+): Promise<Upload> {
   const fields = new Map<string, string>();
   const coming: Promise<ReceivedFile>[] = [];
   const contents: Readable[] = [];
   let isTooMuch = false;
   const form = openForm(contentType, mostFiles);
+  let mistaken: string | undefined;
   form.on('field', (name: string, value: string, _isNameCut: boolean, isCut: boolean) => {
     isTooMuch ||= isCut;
+    if (!fieldNames.includes(name)) mistaken ??= notText(name, fieldNames);
     fields.set(name, value);
   });
-  form.on('file', (_field: string, content: Readable, fileName: string | undefined) => {
+  form.on('file', (name: string, content: Readable, fileName: string | undefined) => {
+    if (fieldNames.includes(name)) mistaken ??= notFile(name);
     contents.push(content);
     // Of a form that ends in the middle of a file this comes before anybody reads; unheard it would end the process.
     content.on('error', () => {});
@@ -57,12 +69,23 @@ export async function readUpload(body: Readable, contentType: string, { mostFile
   const settled = await Promise.allSettled(coming);
   const files = settled.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
   const failed = settled.find((one) => one.status === 'rejected');
-  if (read && !failed && !tooManyFiles && !isTooMuch) return { fields: Object.fromEntries(fields), files };
+  if (read && !failed && !tooManyFiles && !isTooMuch && mistaken === undefined) return { fields: Object.fromEntries(fields), files };
   await takeBack(files);
   if (tooManyFiles) throw new Failure('too_many_files');
   if (isTooMuch) throw new Failure('too_large');
   if (!read) throw new Failure('malformed_request');
+  if (mistaken !== undefined) throw new Failure('invalid_request', mistaken);
   throw failed!.reason;
+}
+
+/** A path in the place of a file is text to whoever gets it: it would become a run of no documents. */
+function notText(name: string, fieldNames: readonly string[]): string {
+  const called = name.slice(0, MOST_NAME_SHOWN);
+  return `"${called}" is no field of text here; those are ${fieldNames.join(', ')}. Send a document as a file: with curl, --form "${called}=@FILE".`;
+}
+
+function notFile(name: string): string {
+  return `"${name}" is sent as text, not as a file: with curl, --form "${name}=<FILE".`;
 }
 
 function openForm(contentType: string, mostFiles: number): BusboyInstance {

@@ -125,7 +125,8 @@ function takesFiles({ bodyType }: Endpoint): boolean {
 async function findKeyCaller(key: string, scope: Endpoint['scope'], parts: ServerParts): Promise<KeyOwner | null> {
   const owner = scope === undefined ? null : await findKeyOwner(key, parts);
   if (!owner || scope === undefined) return null;
-  if (scope !== 'any' && !owner.scopes.includes(scope)) throw new Failure('scope_missing');
+  if (scope !== 'any' && !owner.scopes.includes(scope))
+    throw new Failure('scope_missing', `This key may not do that: it needs the scope ${scope}.`);
   return owner;
 }
 

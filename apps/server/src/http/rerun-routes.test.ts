@@ -3,6 +3,7 @@ import {
   deleteRun,
   getConfiguration,
   getRunDocumentContent,
+  getTemplateRows,
   keepTemplate,
   listRunDifferences,
   rerun,
@@ -75,9 +76,13 @@ test('a run is gone over once more by another template beside it, without readin
     expect.objectContaining({ file_name: 'b.txt', cells: [{ row: 1, field: 'Invoice number', before: null, after: 'B-18' }] }),
     { document_id: documents[2]!.id, file_name: 'cut.pdf', rows_before: null, rows_after: null, changed_cells: 0, cells: [] },
   ]);
+  // At the address of their template the rows stand once: those of the earlier one, until somebody has chosen.
+  const rowsOf = async () => String((await at.call(getTemplateRows, { query: { template: 'Letters', format: 'csv' } })).body);
+  expect(await rowsOf()).toBe('\ufeffTotal\r\n1.50\r\n2.50\r\n');
   // The earlier one is as it was, and goes without taking the documents of the other with it.
   expect(await differences(run)).toEqual([]);
   await at.call(deleteRun, { params: { id: run.id } });
+  expect(await rowsOf()).toBe('\ufeffTotal,Invoice number\r\n1.50,A-17\r\n2.50,B-18\r\n');
   expect(await differences(next)).toEqual([]);
   expect((await at.call(getRunDocumentContent, { params: { id: documents[0]!.id } })).status).toBe(200);
 }, 120_000);

@@ -211,10 +211,64 @@ test('runs are listed the newest first, page by page', async () => {
 });
 
 test('a page that is too long is refused with the name of what is wrong', async () => {
-  expect(await at.call(listRuns, { query: { limit: '1000' } })).toMatchObject({
-    status: 422,
-    body: failureBody('invalid_request', 'Invalid input: limit'),
+  for (const [limit, words] of [
+    ['1000', 'limit is 100 at most'],
+    ['0', 'limit is 1 at least'],
+    ['1.5', 'limit is wanted, as a whole number'],
+    ['many', 'limit is wanted, as a number'],
+  ] as const)
+    expect(await at.call(listRuns, { query: { limit } })).toMatchObject({
+      status: 422,
+      body: failureBody('invalid_request', `Invalid input: ${words}`),
+    });
+});
+
+test('a path in the place of a file, and a template that is sent as one, start no run and are told how they are sent', async () => {
+  const template = JSON.stringify(TEMPLATE);
+  const asText = await sendForm(createRun, { template, file: 'invoice.pdf' }, []);
+  expect([asText.status, asText.body]).toMatchObject([
+    422,
+    { code: 'invalid_request', detail: expect.stringMatching(/^"file" is no field of text here; .*--form "file=@FILE"\.$/) as string },
+  ]);
+  const form = new FormData();
+  form.set('template', new Blob([template]), 'template.json');
+  form.set('file', new Blob([LETTER]), 'letter.txt');
+  const { headers, body } = new Response(form);
+  const asFile = await at.server.app.inject({
+    method: 'POST',
+    url: createRun.path,
+    headers: { authorization: `Bearer ${at.token}`, 'content-type': headers.get('content-type')! },
+    payload: Buffer.from(await new Response(body).arrayBuffer()),
   });
+  expect([asFile.statusCode, asFile.json()]).toEqual([
+    422,
+    failureBody('invalid_request', '"template" is sent as text, not as a file: with curl, --form "template=<FILE".'),
+  ]);
+  expect((await at.call(listRuns)).body).toMatchObject({ data: [] });
+});
+
+test('a document that is locked with a password fails alone, and is not told to give one that nobody asks for', async () => {
+  // Encrypted with keys that no password has.
+  const key = 'ab'.repeat(32);
+  const locked = `%PDF-1.4
+1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
+3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >> endobj
+4 0 obj << /Filter /Standard /V 1 /R 2 /O <${key}> /U <${key}> /P -4 >> endobj
+trailer << /Size 5 /Root 1 0 R /Encrypt 4 0 R /ID [<ab> <ab>] >>
+%%EOF`;
+  const { body } = await start({ name: 'locked.pdf', content: locked }, { name: 'letter.txt', content: LETTER });
+  expect((await worked(() => endOf(body.id))).documents).toMatchObject({ done: 1, failed: 1 });
+  expect((await documentsOf(body.id))[0]!.error).toEqual({
+    code: 'password_required',
+    message:
+      'This file is locked with a password, which a run on the server does not ask for. Save it without one, or read it on your device. No pages were counted.',
+  });
+}, 60_000);
+
+test('a run without a name takes that of its template, and has one where that has none', async () => {
+  const named = async (name: string) => ((await at.call(createRun, { body: { template: { ...TEMPLATE, name } } })).body as Run).name;
+  expect([await named('Letters'), await named('')]).toEqual(['Letters', 'Run']);
 });
 
 test('documents are listed as they were given, page by page', async () => {
@@ -275,9 +329,11 @@ test('a worker that stops puts back what it reads, and another one ends it', asy
 
 test('a document whose content cannot be reached waits until it can, as if nobody had begun it', async () => {
   const { body } = await start({ name: 'a.txt', content: LETTER });
+  const [waiting] = (await at.server.database.select().from(runDocuments)).filter(({ runId }) => runId === body.id);
   let away = 2;
+  // Other tests may have left documents that this worker reads too.
   const read: typeof at.server.parts.blobs.read = async (key) => {
-    if (away-- > 0) throw new Refused('unavailable');
+    if (key === waiting!.blobKey && away-- > 0) throw new Refused('unavailable');
     return at.server.parts.blobs.read(key);
   };
   const worker = await startTestWorker({ ...at.server.parts, blobs: { ...at.server.parts.blobs, read } }, at.server.databaseUrl);

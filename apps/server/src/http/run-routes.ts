@@ -51,6 +51,11 @@ const FOLLOW: RateLimit = { name: 'run-follow', times: 300, perSeconds: 10 * 60 
 /** Documents that an answer names where none could be read. */
 const MOST_FAILED_TOLD = 100;
 
+const NO_DOCUMENT = 'A document is wanted: a file of a form, or one in documents, uploads or urls';
+
+/** Of a run whose template has no name either: nobody could open it from a list. */
+const NAMELESS = 'Run';
+
 /** Runs on the server. */
 export function runRoutes(parts: ServerParts): Route[] {
   const { database, clock, stopping } = parts;
@@ -179,9 +184,10 @@ export async function extractAndWait(
 ): Promise<KeptRun> {
   const { database, stopping } = parts;
   const once = await beginOnce<Run>(extractNow, { params: undefined, header: request.header, ownerId }, parts);
-  const run = await takingIn(extractNow, ownerId, request, parts, once, async ({ body, files }, transaction) =>
-    describeRun(await startRun(ownerId, body, files, { ...parts, database: transaction }), transaction),
-  );
+  const run = await takingIn(extractNow, ownerId, request, parts, once, async ({ body, files }, transaction) => {
+    if (files.length === 0) throw new Failure('invalid_request', NO_DOCUMENT);
+    return describeRun(await startRun(ownerId, body, files, { ...parts, database: transaction }), transaction);
+  });
   const ended = await endOfRun(ownerId, run.id, { database, stopping });
   if (ended.state === 'running') throw new Failure('run_goes_on', undefined, { run: ended });
   if (ended.documents.done === 0) {
@@ -210,7 +216,7 @@ async function startRun(
 ): Promise<KeptRun> {
   const template = await templateOf(ownerId, body, parts.database);
   const modelMode = modelModeOf(body.model_mode, template.modelMode, parts);
-  return createRun(ownerId, { name: body.name || template.name, template, rowMode: body.row_mode, modelMode }, files, parts);
+  return createRun(ownerId, { name: body.name || template.name || NAMELESS, template, rowMode: body.row_mode, modelMode }, files, parts);
 }
 
 /** Who asks for the language model by name must get it; who chose it for a template wants it where there is one. */

@@ -14,6 +14,7 @@ import { Failure } from './failure.ts';
 import type { Once } from './idempotency.ts';
 import { readUpload } from './read-upload.ts';
 import type { RouteRequest } from './route.ts';
+import { sayProblem } from './say-problem.ts';
 import type { ServerParts } from './server-parts.ts';
 
 const BYTES_A_MEGABYTE = 1024 * 1024;
@@ -79,7 +80,9 @@ async function takeIn<E extends Taking>(
   if (upload) {
     const receive = (fileName: string, content: AsyncIterable<Uint8Array>): Promise<ReceivedFile> =>
       receiveFile(fileName, content, receiving);
-    const { fields, files } = await readUpload(upload, header('content-type')!, { mostFiles: filesPerRun, receive, takeBack: removeAll });
+    const { documents: _files, ...asText } = endpoint.body.shape;
+    const reading = { fieldNames: Object.keys(asText), mostFiles: filesPerRun, receive, takeBack: removeAll };
+    const { fields, files } = await readUpload(upload, header('content-type')!, reading);
     const takeBack = (): Promise<void> => removeAll(files);
     return keepingFiles(takeBack, async () => ({ body: parseFields(endpoint, fields), files, filesPerRun, receiving, takeBack }));
   }
@@ -97,7 +100,7 @@ async function removeFiles(files: readonly ReceivedFile[], blobs: BlobStore): Pr
 /** Form fields as the body that JSON would be; the template in them is JSON, and so are uploads and addresses. */
 function parseFields<E extends Taking>(
   endpoint: E,
-  { template, uploads, urls, documents: _none, ...fields }: Record<string, string>,
+  { template, uploads, urls, ...fields }: Record<string, string>,
 ): EndpointInput<E>['body'] {
   const given = {
     ...fields,
@@ -107,11 +110,7 @@ function parseFields<E extends Taking>(
   };
   const { success, data, error } = z.safeParse(endpoint.body, given);
   if (success) return data as EndpointInput<E>['body'];
-  const [problem] = error.issues;
-  throw new Failure(
-    'invalid_request',
-    problem?.message.startsWith('Invalid input') ? `Invalid input: ${problem.path.join('.')}` : problem?.message,
-  );
+  throw new Failure('invalid_request', error.issues[0] && sayProblem(error.issues[0]));
 }
 
 function readJson(what: string, text: string): unknown {

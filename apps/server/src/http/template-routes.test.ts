@@ -164,7 +164,7 @@ describe('limits', () => {
     expect(await put(id, sent('  '))).toMatchObject(unnamed);
     expect(await server.call(createTemplate, { token, body: { name: 'Bills', description: '' } })).toMatchObject({
       status: 422,
-      body: failureBody('invalid_request', 'Invalid input: entities_json'),
+      body: failureBody('invalid_request', 'Invalid input: entities_json is wanted, as text'),
     });
   });
 

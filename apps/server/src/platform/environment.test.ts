@@ -13,7 +13,14 @@ const PRICES = ['starter', 'pro', 'business']
 const STRONG = 'x8Qz1vB7nM4kL0pR6tY3wE9sD2fG5hJc';
 
 /** Of the build of the page, of the browser tests and of the proofs. */
-const READ_ELSEWHERE = ['VITE_API_HOST', 'CHROMIUM_PATH', 'SHEETLIFT_PROOF', 'SHEETLIFT_PROOF_SHARE', 'SHEETLIFT_PROOF_S3'];
+const READ_ELSEWHERE = [
+  'VITE_API_HOST',
+  'CHROMIUM_PATH',
+  'SHEETLIFT_PROOF',
+  'SHEETLIFT_PROOF_SHARE',
+  'SHEETLIFT_PROOF_SEED',
+  'SHEETLIFT_PROOF_S3',
+];
 const READ_BY_THE_COMMAND = ['SHEETLIFT_API_KEY', 'IMAP_PASSWORD'];
 
 test('the table of the runbook has every variable, and none besides', () => {

@@ -12,7 +12,7 @@ import { type OpenDatabase, openDatabase } from '../platform/database.ts';
 import { createLogger } from '../platform/logger.ts';
 import { pageLedger, pageMonths, runDocuments, users } from '../platform/schema.ts';
 import { createTestDatabase, reachableFolder } from '../platform/test-postgres.test-fixture.ts';
-import { tellTimes, trials } from '../proof.test-fixture.ts';
+import { seedOf, tellTimes, trials } from '../proof.test-fixture.ts';
 import { createRun } from '../runs/create-run.ts';
 import { longPdf } from '../runs/long-pdf.test-fixture.ts';
 import { PAGES_PER_RANGE } from '../runs/page-ranges.ts';
@@ -23,7 +23,7 @@ import { openRunStore } from './run-store.ts';
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const SAMPLE = readFileSync(join(ROOT, 'apps/web/public/samples/supplier-invoice.pdf'));
 const KILLS = trials(4, 900);
-const SEED = 20_261_123;
+const SEED = seedOf(20_261_123);
 
 /** After what was done last before the kill, at most: so that it meets every step, and not their ends alone. */
 const LONGEST_MS = 400;

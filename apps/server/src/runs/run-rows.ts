@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { applyCorrections, type ExtractionRow, type SheetDocument, type SheetFormat, type Template, writeRows } from '@sheetlift/engine';
-import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, notExists, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../platform/database.ts';
 import { runDocuments, runs } from '../platform/schema.ts';
 import { latestCorrections } from './document-corrections.ts';
@@ -14,13 +15,19 @@ export function writeRunRows({ id, template }: KeptRun, format: SheetFormat, dat
 
 /**
  * The same of all runs of an account whose template has this name, the oldest first; null where there are none. The columns are those of the newest;
- * what earlier ones found stands in them by the names of their fields.
+ * what earlier ones found stands in them by the names of their fields. A run that goes over another one of the name counts when that one is deleted:
+ * until somebody has chosen between the two their documents would stand there twice.
  */
 export async function writeTemplateRows(ownerId: string, name: string, format: SheetFormat, database: Database): Promise<Readable | null> {
+  const before = alias(runs, 'before');
+  const stillThere = database
+    .select({ id: before.id })
+    .from(before)
+    .where(and(eq(before.id, runs.basedOn), eq(sql`${before.template} ->> 'name'`, name)));
   const ofName = await database
     .select({ id: runs.id, template: runs.template })
     .from(runs)
-    .where(and(eq(runs.ownerId, ownerId), eq(sql`${runs.template} ->> 'name'`, name)))
+    .where(and(eq(runs.ownerId, ownerId), eq(sql`${runs.template} ->> 'name'`, name), notExists(stillThere)))
     .orderBy(asc(runs.createdAt), asc(runs.id));
   const newest = ofName.at(-1);
   if (!newest) return null;

@@ -84,7 +84,7 @@ async function extract(taken: Taken, reader: IsolatedReader, parts: WorkParts, s
   const { document, bytes } = await openSingle(taken, limits.filesPerRun, reader, parts);
   const open = { fileName: document.fileName, embedded: true };
   const inspection = await reader.inspect(bytes, open);
-  if (inspection.needsPassword) throw new EngineError('password_required');
+  if (inspection.needsPassword) throw new DocumentTrouble('password_required');
   const pages = inspection.pageCount;
   const counted = isPicture(inspection.type) ? 1 : pages;
   if (counted > limits.pagesPerFile) throw tooManyPages(counted, limits.pagesPerFile);

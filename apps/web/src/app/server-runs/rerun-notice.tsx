@@ -68,7 +68,10 @@ export function RerunNotice({ run }: { run: Run }) {
       >
         {problem ?? (
           <>
-            Found by “{run.template.name}”; before by “{before.template.name}”. The other one is deleted when you choose.
+            {run.template.name === before.template.name
+              ? `Found by “${run.template.name}” once more.`
+              : `Found by “${run.template.name}”; before by “${before.template.name}”.`}{' '}
+            The other one is deleted when you choose.
           </>
         )}
       </Notice>
