@@ -1,8 +1,11 @@
+import { expectedInWords } from '../../budget/budget-in-words.ts';
+import { BudgetTally } from '../../budget/budget-tally.ts';
 import {
   confidenceFigure,
   confirmedAt,
   derivationInWords,
   type Evidence,
+  type FieldResult,
   evidenceKindInWords,
   LEAST_SURE,
   pageNumberOf,
@@ -87,6 +90,7 @@ export class SourcesSheets {
   #lineCount = 0;
   /** Cells by what the State column says of them; the sure ones that something proves by themselves. */
   readonly #tally = new Map<string, number>();
+  readonly #budget = new BudgetTally();
   #sheet!: Worksheet;
   #entry!: SheetEntry;
   #density: LinkDensity = 'cell';
@@ -138,16 +142,27 @@ export class SourcesSheets {
     this.#lineCount++;
   }
 
+  /** The cells of one field in one document, what the document says once once. */
+  addToBudget(column: readonly FieldResult[]): void {
+    this.#budget.add(column);
+  }
+
   /** Closes the last sheet; `density` is that of the links towards here, `withoutRows` names documents that no template fits. */
   finish({ density, columnsLeftOut, withoutRows }: { density: LinkDensity; columnsLeftOut: number; withoutRows: readonly string[] }): void {
     this.#close();
     const { limits, drawings, strings } = this.#workbook;
-    const sentences = [summaryOf(this.#tally), linkSentence(weakest(this.#density, density), limits.links)];
+    const sentences = [summaryOf(this.#tally), ...this.#expectation(), linkSentence(weakest(this.#density, density), limits.links)];
     if (withoutRows.length > 0) sentences.push(withoutRowsSentence(withoutRows));
     if (drawings.full) sentences.push('There are no more pictures than these: the workbook would be too large to open.');
     if (columnsLeftOut > 0)
       sentences.push(`The last ${grouped(columnsLeftOut)} columns are left out: a sheet takes ${grouped(limits.columns)}.`);
     strings.fill(this.#linkNote, sentences.join(' '));
+  }
+
+  /** What may be wrong among the cells that nobody looks at. */
+  #expectation(): string[] {
+    const expected = expectedInWords(this.#budget.budget);
+    return expected === null ? [] : [`In what is neither confirmed nor to check ${expected}.`];
   }
 
   #writeRowNumber(): void {
