@@ -22,7 +22,7 @@ const rowOf = (...cells: FieldResult[]): ExtractionRow => ({
   cells: Object.fromEntries(cells.map((cell, at) => [at, cell])),
 });
 const states = (rows: readonly ExtractionRow[], areEntries: boolean): string[][] =>
-  withDoubtedBlanks(rows, areEntries).map(({ cells }) => Object.values(cells).map(({ state }) => state));
+  withDoubtedBlanks(rows, { areEntries, labelledOutside: new Set() }).map(({ cells }) => Object.values(cells).map(({ state }) => state));
 
 describe('a blank in a list', () => {
   it('says that there is nothing where the others of its field are likely right', () => {
@@ -33,6 +33,12 @@ describe('a blank in a list', () => {
     const has = rowOf(filled(0.9));
     expect(states([has, has, has, has, rowOf(BLANK)], false)[4]).toEqual(['not_found']);
     expect(states([has, has, has, rowOf(filled(0.98, 'found')), rowOf(BLANK)], false)[4]).toEqual(['absent']);
+  });
+
+  it('says nothing of a field that a label outside the rows names', () => {
+    const rows = [rowOf(filled(0.9, 'found')), rowOf(BLANK)];
+    const [, row] = withDoubtedBlanks(rows, { areEntries: false, labelledOutside: new Set(['0']) });
+    expect(row?.cells['0']).toMatchObject({ state: 'not_found', reason: expect.stringContaining('label outside the rows') });
   });
 
   it('says nothing where they are hardly right', () => {
