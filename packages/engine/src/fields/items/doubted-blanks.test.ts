@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ExtractionRow, FieldResult } from '../../model/index.ts';
-import { withDoubtedBlanks } from './doubted-blanks.ts';
+import { withDoubtedBlanks, withUnsaidBlanks } from './doubted-blanks.ts';
 
 const BLANK: FieldResult = { state: 'absent', confidence: 0.9, alternatives: [] };
 const filled = (confidence: number, state: 'found' | 'unsure' = 'unsure'): FieldResult => ({
@@ -47,8 +47,10 @@ describe('a blank in a list', () => {
 
   it('says nothing where none of the others has what was looked for', () => {
     const other: FieldResult = { state: 'not_found', reason: 'Its cell holds “oak”, which is no given answer.', alternatives: [] };
-    expect(states([rowOf(other), rowOf(BLANK)], false)).toEqual([['not_found'], ['not_found']]);
-    expect(states([rowOf(BLANK), rowOf(BLANK)], false)).toEqual([['absent'], ['absent']]);
+    const said = (...rows: ExtractionRow[]): (string | undefined)[] => withUnsaidBlanks(rows).map(({ cells }) => cells['0']?.state);
+    expect(said(rowOf(other), rowOf(BLANK))).toEqual(['not_found', 'not_found']);
+    expect(said(rowOf(other), rowOf(filled(0.9)), rowOf(BLANK))).toEqual(['not_found', 'unsure', 'absent']);
+    expect(said(rowOf(BLANK), rowOf(BLANK))).toEqual(['absent', 'absent']);
   });
 
   it('says nothing in an entry that hardly has anything, nor of a field that nearly all entries have', () => {
