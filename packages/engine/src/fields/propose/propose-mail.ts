@@ -98,7 +98,8 @@ function namesHeader(field: CompiledField, header: string): number {
     : 0;
 }
 
-const wordsOfName = ({ field: { variableName } }: CompiledField): string[] => tokensOfText(variableName.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
+const wordsOfName = ({ field: { variableName } }: CompiledField): string[] =>
+  tokensOfText(variableName.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
 
 /** Words so short also say where something goes from and to. */
 const SHORT_WORD = 4;

@@ -23,6 +23,7 @@ import { type LinkDensity, linkDensity, weakest } from './link-density.ts';
 import type { SheetEntry } from './package-parts.ts';
 import { SourceStyles } from './source-styles.ts';
 import type { Workbook } from './workbook.ts';
+import { statesInWords } from './states-in-words.ts';
 import { type SheetLink, Worksheet } from './worksheet.ts';
 
 /** What is told of one value. */
@@ -151,7 +152,7 @@ export class SourcesSheets {
   finish({ density, columnsLeftOut, withoutRows }: { density: LinkDensity; columnsLeftOut: number; withoutRows: readonly string[] }): void {
     this.#close();
     const { limits, drawings, strings } = this.#workbook;
-    const sentences = [summaryOf(this.#tally), ...this.#expectation(), linkSentence(weakest(this.#density, density), limits.links)];
+    const sentences = [statesInWords(this.#tally), ...this.#expectation(), linkSentence(weakest(this.#density, density), limits.links)];
     if (withoutRows.length > 0) sentences.push(withoutRowsSentence(withoutRows));
     if (drawings.full) sentences.push('There are no more pictures than these: the workbook would be too large to open.');
     if (columnsLeftOut > 0)
@@ -336,27 +337,6 @@ const PROOFS: Readonly<Record<Proof['by'], string>> = {
   order: 'the order of dates',
   'two-places': 'two places',
 };
-
-/** What the states come to, in the order of their trust. */
-const SUMMARY: readonly (readonly [state: string, words: string])[] = [
-  ['confirmed', 'confirmed by a person'],
-  ['confirmed missing', 'confirmed by a person to be missing'],
-  ['proved', 'proved by checks, not confirmed'],
-  ['sure', 'read, sure, not confirmed'],
-  ['to check', 'to check'],
-  ['not in the document', 'not in the document'],
-  ['not found, to check', 'not found'],
-  ['not readable', 'not readable'],
-  ['page missing', 'on a page that is missing'],
-  ['not looked for', 'not looked for'],
-  ['not confirmed', 'left out, not confirmed'],
-];
-
-function summaryOf(tally: ReadonlyMap<string, number>): string {
-  const cells = [...tally.values()].reduce((sum, count) => sum + count, 0);
-  const parts = SUMMARY.flatMap(([state, words]) => (tally.has(state) ? [`${grouped(tally.get(state) ?? 0)} ${words}`] : []));
-  return `${grouped(cells)} ${cells === 1 ? 'cell' : 'cells'}: ${parts.join('; ')}.`;
-}
 
 /** Names told in a sentence; all stand in the notes. */
 const MOST_NAMES = 3;
