@@ -7,6 +7,7 @@ import {
   type Evidence,
   type FieldResult,
   evidenceKindInWords,
+  groupedCount,
   LEAST_SURE,
   pageNumberOf,
   placeInWords,
@@ -156,7 +157,7 @@ export class SourcesSheets {
     if (withoutRows.length > 0) sentences.push(withoutRowsSentence(withoutRows));
     if (drawings.full) sentences.push('There are no more pictures than these: the workbook would be too large to open.');
     if (columnsLeftOut > 0)
-      sentences.push(`The last ${grouped(columnsLeftOut)} columns are left out: a sheet takes ${grouped(limits.columns)}.`);
+      sentences.push(`The last ${groupedCount(columnsLeftOut)} columns are left out: a sheet takes ${groupedCount(limits.columns)}.`);
     strings.fill(this.#linkNote, sentences.join(' '));
   }
 
@@ -207,7 +208,7 @@ export class SourcesSheets {
     const text = value?.kind === 'text' ? value.text : value?.kind === 'enum' ? value.value : '';
     const { cellCharacters } = this.#workbook.limits;
     if (text.length > cellCharacters)
-      notes.push(`Only the first ${grouped(cellCharacters)} characters are in the cell: Excel holds no more.`);
+      notes.push(`Only the first ${groupedCount(cellCharacters)} characters are in the cell: Excel holds no more.`);
     if ('chosen' in result) {
       const doubt = result.state === 'unsure' && !result.broken ? result.chosen.reason : '';
       const why = doubt !== '' ? doubt : derivationInWords(result.chosen);
@@ -343,7 +344,7 @@ const MOST_NAMES = 3;
 
 function withoutRowsSentence(fileNames: readonly string[]): string {
   const names = fileNames.slice(0, MOST_NAMES).map((name) => `“${name}”`);
-  const more = fileNames.length > MOST_NAMES ? ` and ${grouped(fileNames.length - MOST_NAMES)} more` : '';
+  const more = fileNames.length > MOST_NAMES ? ` and ${groupedCount(fileNames.length - MOST_NAMES)} more` : '';
   return `No row is of ${names.join(', ')}${more}: no template fits.`;
 }
 
@@ -356,9 +357,9 @@ function linkSentence(density: LinkDensity, limit: number): string {
     case 'cell':
       return 'Click a row number to go to its cell; click a cell of the rows to come back here.';
     case 'row':
-      return `There are more cells than the ${grouped(limit)} links a sheet takes, so each row has one link: on its first cell, and here on the line of its first field.`;
+      return `There are more cells than the ${groupedCount(limit)} links a sheet takes, so each row has one link: on its first cell, and here on the line of its first field.`;
     case 'none':
-      return `There are more rows than the ${grouped(limit)} links a sheet takes, so there are none: filter by row number and field instead.`;
+      return `There are more rows than the ${groupedCount(limit)} links a sheet takes, so there are none: filter by row number and field instead.`;
   }
 }
 
@@ -387,8 +388,6 @@ const distinct = (texts: readonly string[]): string =>
 const momentInWords = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
 
 const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?…]$/.test(text) ? '' : '.');
-
-const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
 const widthFor = (texts: readonly string[], least: number, most: number): number =>
   Math.max(least, Math.min(most, texts.reduce((widest, text) => Math.max(widest, textWidth(text, most)), 0) + 2));

@@ -1,3 +1,5 @@
+import { groupedCount } from '../../model/index.ts';
+
 /** What the states come to, in the order of their trust. */
 const SUMMARY: readonly (readonly [state: string, words: string])[] = [
   ['confirmed', 'confirmed by a person'],
@@ -16,8 +18,6 @@ const SUMMARY: readonly (readonly [state: string, words: string])[] = [
 /** "12 cells: 3 confirmed by a person; 9 to check.", from the number of cells in each state. */
 export function statesInWords(tally: ReadonlyMap<string, number>): string {
   const cells = [...tally.values()].reduce((sum, count) => sum + count, 0);
-  const parts = SUMMARY.flatMap(([state, words]) => (tally.has(state) ? [`${grouped(tally.get(state) ?? 0)} ${words}`] : []));
-  return `${grouped(cells)} ${cells === 1 ? 'cell' : 'cells'}: ${parts.join('; ')}.`;
+  const parts = SUMMARY.flatMap(([state, words]) => (tally.has(state) ? [`${groupedCount(tally.get(state) ?? 0)} ${words}`] : []));
+  return `${groupedCount(cells)} ${cells === 1 ? 'cell' : 'cells'}: ${parts.join('; ')}.`;
 }
-
-const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
