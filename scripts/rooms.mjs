@@ -157,9 +157,14 @@ export const ROOMS = [
     paths: [`${engine}/shown-rows/`],
     mayImport: [...MODEL, 'engine values', 'engine learning', 'fields document', 'fields suggest'],
   },
+  { name: 'engine budget', paths: [`${engine}/budget/`], mayImport: [...MODEL] },
   { name: 'engine rules', paths: [`${engine}/rules/`], mayImport: [...MODEL, 'engine values'] },
   { name: 'engine rows', paths: [`${engine}/rows/`], mayImport: [...MODEL, 'engine values'] },
-  { name: 'engine writers', paths: [`${engine}/writers/`], mayImport: [...MODEL, 'engine rules', 'engine between documents'] },
+  {
+    name: 'engine writers',
+    paths: [`${engine}/writers/`],
+    mayImport: [...MODEL, 'engine budget', 'engine rules', 'engine between documents'],
+  },
   {
     name: 'engine order',
     paths: [`${engine}/extract.ts`, `${engine}/reading.ts`, `${engine}/cut-pictures.ts`, `${engine}/read-box.ts`, `${engine}/index.ts`],
@@ -180,6 +185,7 @@ export const ROOMS = [
       'engine borders',
       'engine completeness',
       'engine learning',
+      'engine budget',
       'engine rules',
       'engine rows',
       'engine writers',
@@ -189,7 +195,7 @@ export const ROOMS = [
   {
     name: 'engine review',
     paths: [`${engine}/review.ts`],
-    mayImport: [...MODEL, 'engine values', 'engine rows'],
+    mayImport: [...MODEL, 'engine values', 'engine budget', 'engine rows'],
   },
   {
     name: 'engine training',
@@ -470,6 +476,7 @@ export const ROOMS = [
       'engine readers',
       'engine writers',
       'engine layout',
+      'engine review',
       'engine training',
       'engine reading parts',
     ],

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { loadFinder, type SheetDocument, SHEET_FORMATS, type SheetFormat, type Template, writeRows } from '@sheetlift/engine';
+import { budgetInWords, BudgetTally, columnsOfRows } from '@sheetlift/engine/review';
 import { createRuleJudge } from '@sheetlift/engine/rules';
 import { loadNodeAsset } from '@sheetlift/engine/node';
 import { counted } from './counted.ts';
@@ -91,7 +92,7 @@ export async function extractCommand(args: string[]): Promise<number> {
   model?.close();
   process.off('SIGINT', stopAsking);
   const readable = extracted.filter((one) => 'result' in one);
-  tellBroken(template, readable);
+  tellToCheck(template, readable);
   await pipeline(
     Readable.from(writeRows({ template, documents: readable }, format, {})),
     values.output === undefined ? process.stdout : createWriteStream(values.output),
@@ -119,10 +120,15 @@ function refuseDeviceOptions(args: readonly string[]): void {
   if (given !== undefined) throw new UsageError(`${given.split('=', 1)[0]} does not go with --server.`);
 }
 
-/** How many cells break a rule; some only beside other documents, so it is said of all at the end. */
-function tellBroken(template: Template, documents: readonly SheetDocument[]): void {
+/** What is to check, and what to expect of the rest; how many cells break a rule, some only beside other documents, so it is said of all at the end. */
+function tellToCheck(template: Template, documents: readonly SheetDocument[]): void {
   const judge = createRuleJudge(template);
-  const rows = documents.flatMap(({ fileName, result }) => judge(fileName, result.rows));
-  const broken = rows.flatMap(({ cells }) => Object.values(cells).filter((cell) => cell.broken));
-  if (broken.length > 0) process.stderr.write(`${counted(broken.length, 'cell')} to check by the rules of the template\n`);
+  const ids = template.entities.map(({ id }) => id);
+  const columns = documents.flatMap(({ fileName, result }) => columnsOfRows(judge(fileName, result.rows), ids));
+  const broken = columns.flat().filter((cell) => cell.broken).length;
+  if (broken > 0) process.stderr.write(`${counted(broken, 'cell')} to check by the rules of the template\n`);
+  const tally = new BudgetTally();
+  for (const column of columns) tally.add(column);
+  const { budget } = tally;
+  if (budget.cells > 0) process.stderr.write(`${budgetInWords(budget)}\n`);
 }

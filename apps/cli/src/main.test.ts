@@ -173,7 +173,10 @@ describe('sheetlift extract', () => {
     });
     const file = put('ruled.json', JSON.stringify(ruled('total = 12')));
     const { status, stdout, stderr } = sheetlift('extract', 'note.txt', '--template', file, '--format', 'json');
-    expect([status, stderr]).toEqual([0, 'note.txt: 1 row from 1 page\n3 cells to check by the rules of the template\n']);
+    expect([status, stderr]).toEqual([
+      0,
+      'note.txt: 1 row from 1 page\n3 cells to check by the rules of the template\n3 of 3 to check; nothing is left to chance\n',
+    ]);
     expect(JSON.parse(stdout).documents[0].rows[0].fields).toMatchObject({
       invoiceNumber: { state: 'unsure', broken: [{ rule: 'pattern', reason: '“B-77” is not of the form A-999.' }] },
       total: { state: 'unsure', broken: [{ rule: 'check', reason: 'total says 12.50, but 12 = 12.00: 0.50 apart.' }] },

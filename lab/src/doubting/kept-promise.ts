@@ -1,24 +1,24 @@
+import type { FieldResult } from '@sheetlift/engine';
+import { BudgetTally } from '@sheetlift/engine/review';
 import type { SeededRandom } from '../seeded-random.ts';
 
-/** A sure cell: how likely it is wrong by its confidence, and whether it is. */
+/** A sure cell, and whether it is wrong. */
 export interface SureCell {
-  doubt: number;
+  field: string;
+  cell: FieldResult;
   isWrong: boolean;
 }
 
-/** What the confidences of some documents promise of their sure cells, and what they keep. */
+/** What the desk promises of the sure cells of some documents, and what they keep. */
 export interface PromisedErrors {
   cells: number;
   expected: number;
   wrong: number;
-  /** Errors that 95 of 100 such draws have at most, if the confidences are true. */
+  /** As many at most in 95 of 100 such draws, as the desk says. */
   most: number;
 }
 
-/** The normal quantile of a one-sided 97.5 % bound. */
-const Z = 1.959964;
-
-/** Draws of documents with their sure cells: expected errors are the sum of doubts, their spread that of independent cells (Poisson binomial). */
+/** Draws of documents with their sure cells: what the desk says of them, and the errors that there are. */
 export function keptPromises(
   documents: readonly (readonly SureCell[])[],
   random: SeededRandom,
@@ -26,14 +26,17 @@ export function keptPromises(
   size: number,
 ): PromisedErrors[] {
   return Array.from({ length: draws }, () => {
-    const cells = random.some(documents, size).flat();
-    const expected = cells.reduce((sum, { doubt }) => sum + doubt, 0);
-    const variance = cells.reduce((sum, { doubt }) => sum + doubt * (1 - doubt), 0);
+    const tally = new BudgetTally();
+    const drawn = random.some(documents, size);
+    for (const cells of drawn)
+      for (const name of new Set(cells.map(({ field }) => field)))
+        tally.add(cells.flatMap(({ field, cell }) => (field === name ? [cell] : [])));
+    const { rest, expectedErrors, mostErrors } = tally.budget;
     return {
-      cells: cells.length,
-      expected,
-      wrong: cells.filter(({ isWrong }) => isWrong).length,
-      most: expected + Z * Math.sqrt(variance),
+      cells: rest,
+      expected: expectedErrors,
+      wrong: drawn.flat().filter(({ isWrong }) => isWrong).length,
+      most: mostErrors,
     };
   });
 }

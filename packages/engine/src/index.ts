@@ -1,3 +1,4 @@
+export { withSureFrom } from './budget/with-sure-from.ts';
 export { cutPictures } from './cut-pictures.ts';
 export * from './errors.ts';
 export * from './extract.ts';
@@ -13,5 +14,4 @@ export type { ModelMode } from './model-finder/plan.ts';
 export { readBox } from './read-box.ts';
 export { refuseByHead, sniffType } from './readers/sniff-type.ts';
 export { applyCorrections } from './rows/apply-corrections.ts';
-export { withSureFrom } from './rows/review-budget.ts';
 export * from './writers/index.ts';

@@ -48,27 +48,36 @@ describe('a list', () => {
 
   it('of entries is missed where the label that each begins with stands again', () => {
     const layout = layoutOf([at(40, 40, 'Lot number: 11'), at(40, 80, 'Lot number: 12'), at(40, 120, 'Lot number: 13')]);
-    const row = (line: number): ExtractionResult['rows'][number] => {
-      const { text, words } = layout.lines[line] ?? { text: '', words: [] };
-      const [value] = words.slice(-1);
-      const evidence = [
-        { kind: 'words' as const, pageNumber: 1, boxes: value ? [value.box] : [], text: value?.text ?? '', origin: 'text' as const },
-      ];
-      const derivation = { kind: 'normalise' as const, as: 'text' as const, reading: null };
-      const chosen = {
-        id: text,
-        value: { kind: 'text' as const, text },
-        printed: text,
-        evidence,
-        derivation,
-        score: 1,
-        confidence: 1,
-        reason: '',
-      };
-      return { pageNumber: 1, cells: { a: { state: 'found', chosen, alternatives: [] } } };
-    };
+    const row = (line: number) => rowOfWords(layout, line, -1);
     expect(listIssues(layout, { rowMode: 'item', rows: [0, 1, 2].map(row) })).toEqual([]);
     expect(listIssues(layout, { rowMode: 'item', rows: [row(0), row(2)] })).toMatchObject([{ code: 'rows_may_be_missing', pageNumber: 1 }]);
+  });
+});
+
+describe('entries outside tables', () => {
+  it.each([
+    ['numbers that leave one out', ['11. Oak bench', '12. Elm bench', '13. Ash bench'], '12. Elm bench'],
+    ['marks of letters and figures', ['SB 2204 Drosera', 'SB 2301 Lotus', 'SB 2977 Festuca'], 'SB 2301 Lotus'],
+    ['long numbers', ['3750945521', '3319205266', '3121853244'], '3319205266'],
+  ])('are missed by %s that stand at their edge', (_, [first = '', second = '', third = ''], missed) => {
+    const layout = layoutOf([at(40, 20, '7 Mill Lane'), at(40, 40, first), at(40, 90, second), at(40, 140, third), at(300, 200, second)]);
+    const rows = [1, 2, 3].map((line) => rowOfWords(layout, line, 0));
+    expect(listIssues(layout, { rowMode: 'item', rows })).toEqual([]);
+    const [said] = listIssues(layout, { rowMode: 'item', rows: [rows[0]!, rows[2]!] });
+    expect(said?.message).toBe(`One row like those in the sheet is printed and not in it: “${missed}”.`);
+  });
+
+  it('of a contract are missed where its opening introduces a name as it does those in the rows', () => {
+    const layout = layoutOf([
+      at(40, 40, 'This Agreement (the “Agreement”) is made as of May 4, 2026 between Alder Systems, Inc., a Delaware corporation'),
+      at(40, 60, '(the “Company”), and Jane B. Stone, an individual (“Consultant”), on the Project (the “Project”) of the Company.'),
+    ]);
+    const [alder, stone] = [rowOfWords(layout, 0, 12, 15), rowOfWords(layout, 1, 3, 6)];
+    expect(listIssues(layout, { rowMode: 'item', rows: [alder, stone] })).toEqual([]);
+    const said = [alder, stone].flatMap((row) => listIssues(layout, { rowMode: 'item', rows: [row] }).map(({ message }) => message));
+    expect(said).toEqual(
+      ['Jane B. Stone', 'Alder Systems, Inc.'].map((name) => `One row like those in the sheet is printed and not in it: “${name}”.`),
+    );
   });
 });
 
@@ -88,3 +97,14 @@ describe('print that no cell uses', () => {
     ]);
   });
 });
+
+/** A row that says words of a line. */
+function rowOfWords(layout: DocumentLayout, line: number, from: number, to?: number): ExtractionResult['rows'][number] {
+  const words = (layout.lines[line]?.words ?? []).slice(from, to);
+  const text = words.map((word) => word.text).join(' ');
+  const evidence = [{ kind: 'words' as const, pageNumber: 1, boxes: words.map(({ box }) => box), text, origin: 'text' as const }];
+  const derivation = { kind: 'normalise' as const, as: 'text' as const, reading: null };
+  const value = { kind: 'text' as const, text };
+  const chosen = { id: text, value, printed: text, evidence, derivation, score: 1, confidence: 1, reason: '' };
+  return { pageNumber: 1, cells: { a: { state: 'found', chosen, alternatives: [] } } };
+}

@@ -1,4 +1,6 @@
 import type { DocumentLayout, ExtractionRow, Line, Table, TableRow } from '../model/index.ts';
+import { missedNames } from './introduced-names.ts';
+import { missedNumbered } from './numbered-entries.ts';
 import type { UsedPrint } from './used-print.ts';
 
 /** A row of a table that looks like those that were found, and that no row of the sheet uses. */
@@ -14,8 +16,11 @@ const USUAL_SHARE = 0.7;
 
 /** Rows of the tables and entries below each other whose others were found, that have what those have and stand in no row of the sheet. */
 export function missedRows(layout: DocumentLayout, rows: readonly ExtractionRow[], used: UsedPrint): MissedRow[] {
-  const inTables = missedInTables(layout, rows, used);
-  return inTables.length > 0 ? inTables : missedEntries(layout, rows, used);
+  for (const missed of [missedInTables, missedEntries, missedNumbered, missedNames]) {
+    const found = missed(layout, rows, used);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 function missedInTables({ tables }: DocumentLayout, rows: readonly ExtractionRow[], used: UsedPrint): MissedRow[] {

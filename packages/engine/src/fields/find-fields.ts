@@ -8,6 +8,7 @@ import { decideDocument } from './decide/decide-document.ts';
 import type { Grounds } from './decide/confidence-signals.ts';
 import type { FoundItems } from './decide/found-items.ts';
 import { offerDoubtful } from './decide/offer-doubtful.ts';
+import { withUnsaidBlanks } from './items/doubted-blanks.ts';
 import { findEntryRows } from './items/entry-rows.ts';
 import { findItems } from './items/item-rows.ts';
 import { wantsItems } from './items/row-mode.ts';
@@ -52,7 +53,8 @@ export function searchAndFind(
     recollection: recollect?.(search.layout) ?? null,
   });
   const found: FoundRows = { rowMode: items ? 'item' : 'document', document, items: items?.items ?? [] };
-  return { search, found: offerDoubtful(proveFound(search, found, groundsOf), groundsOf) };
+  const shown = offerDoubtful(proveFound(search, found, groundsOf), groundsOf);
+  return { search, found: { ...shown, items: withUnsaidBlanks(shown.items) } };
 }
 
 /** A table that gives fewer of the template's fields than this may not be where its rows are. */

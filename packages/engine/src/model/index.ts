@@ -11,6 +11,7 @@ export * from './drawn-table.ts';
 export * from './engine-ports.ts';
 export * from './escape-formulas.ts';
 export * from './evidence-in-words.ts';
+export * from './grouped-count.ts';
 export * from './handwriting-sign.ts';
 export * from './issue.ts';
 export * from './lesson.ts';

@@ -1,22 +1,23 @@
 import { LEAST_SURE } from '@sheetlift/engine/model';
-import { type ReviewBudget, reviewBudget } from '@sheetlift/engine/review';
+import { budgetInWords, BudgetTally } from '@sheetlift/engine/review';
 import { useMemo } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Popover } from '../../components/popover.tsx';
 import type { ReviewDesk } from './review-desk.ts';
-import { resultsOnce } from './document-facts.ts';
-import { cellsOf } from './row-tally.ts';
+import { columnsOnce } from './document-facts.ts';
 
 /** From as few cells to check as the search leaves to every cell. */
 const LINES = [LEAST_SURE, 0.98, 0.99, 0.995, 0.998, 1];
 
 /** What is to check and what may be wrong in the rest, in one line; behind it the slider between effort and risk. */
 export function BudgetLine({ desk }: { desk: ReviewDesk }) {
-  const { rows, columns, tally, run, arrange } = desk;
-  const budget = useMemo(() => reviewBudget(resultsOnce(rows, columns)), [rows, columns]);
-  const left = tally.cells['to-check'];
-  const all = cellsOf(tally.cells);
-  if (all === 0) return null;
+  const { rows, columns, run, arrange } = desk;
+  const budget = useMemo(() => {
+    const tally = new BudgetTally();
+    for (const column of columnsOnce(rows, columns)) tally.add(column);
+    return tally.budget;
+  }, [rows, columns]);
+  if (budget.cells === 0) return null;
   const line = run.view.sureFrom ?? LEAST_SURE;
   const at = LINES.findIndex((each) => each >= line);
   const choose = (next: number): void => {
@@ -24,7 +25,7 @@ export function BudgetLine({ desk }: { desk: ReviewDesk }) {
     const chosen = LINES[next] ?? LEAST_SURE;
     arrange(chosen === LEAST_SURE ? view : { ...view, sureFrom: chosen });
   };
-  const sentence = `${left.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')} to check; ${restWords(budget)}`;
+  const sentence = budgetInWords(budget);
   return (
     <Popover
       label="Effort and risk"
@@ -55,7 +56,7 @@ export function BudgetLine({ desk }: { desk: ReviewDesk }) {
       <p role="status">{sentence}.</p>
       <p>
         From the confidence of each cell: {budget.expectedErrors.toFixed(1)} wrong on average, {budget.mostErrors.toLocaleString('en-GB')}{' '}
-        at most in 95 of 100 runs like this one.
+        at most in 95 of 100 runs like this one. Cells of one column go wrong together, so it may be none or many.
       </p>
       <p>
         Of kinds of papers that it had never met, 3 to 13 in a hundred sure cells were wrong, mostly one field all through: look over the
@@ -63,10 +64,4 @@ export function BudgetLine({ desk }: { desk: ReviewDesk }) {
       </p>
     </Popover>
   );
-}
-
-function restWords({ rest, mostErrors }: ReviewBudget): string {
-  if (rest === 0) return 'nothing is left to chance';
-  if (mostErrors === 0) return 'in the rest expect no error';
-  return `in the rest expect at most 1 error in ${Math.max(1, Math.floor(rest / mostErrors)).toLocaleString('en-GB')}`;
 }

@@ -20,13 +20,22 @@ export function repeats(row: ExtractionRow, first: ExtractionRow, fieldId: strin
   return own !== undefined && said !== undefined && cellState(own) === cellState(said);
 }
 
-/** The cells of the rows, what a document says once only once. */
-export function resultsOnce(rows: readonly SheetRow[], columns: readonly SheetColumn[]): FieldResult[] {
+/** The cells of the rows by document and field, what a document says once only once. */
+export function columnsOnce(rows: readonly SheetRow[], columns: readonly SheetColumn[]): FieldResult[][] {
   const firstOf = createFirstRows();
-  return rows.flatMap((each) => {
-    if (each.kind !== 'found') return [];
-    const { row } = each;
+  const made = new Map<string, FieldResult[]>();
+  for (const each of rows) {
+    if (each.kind !== 'found') continue;
+    const { row, documentId } = each;
     const first = firstOf(each);
-    return columns.flatMap(({ id, kind }) => (kind === 'field' && !repeats(row, first, id) ? (row.cells[id] ?? []) : []));
-  });
+    for (const { id, kind } of columns) {
+      const result = kind === 'field' && !repeats(row, first, id) ? row.cells[id] : undefined;
+      if (!result) continue;
+      const key = JSON.stringify([documentId, id]);
+      const column = made.get(key);
+      if (column) column.push(result);
+      else made.set(key, [result]);
+    }
+  }
+  return [...made.values()];
 }

@@ -7,7 +7,7 @@ const [NAMED_BY_LABEL, NAMED_BY_HEAD] = [0.45, 0.2];
 /** A label that stands less as one is a word of a sentence. Looked at on all waves, as the three below. */
 const STANDS_AS_LABEL = 0.5;
 /** A cell whose shape so few others of its column have is a head that stands again, a sum or a note. */
-const USUAL_SHAPE = 0.1;
+export const USUAL_SHAPE = 0.2;
 /** A row with a smaller share of filled cells is carried over, a sum, or a piece of one. Rows of the benchmark and of the first two waves have more. */
 export const WHOLE_ROW = 0.4;
 /** One lesson alone makes nothing sure; a second document of the layout that was taught the same place does. */

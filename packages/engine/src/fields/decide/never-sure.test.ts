@@ -115,6 +115,27 @@ describe('what is never sure by itself', () => {
     expect([statesOf('document')[7], statesOf('document')[8]]).toEqual(['unsure', 'found']);
   });
 
+  it('is a word in a column of times, though one in seven cells says it', () => {
+    const runners = Array.from({ length: 14 }, (_, at) => [
+      `${at + 1}`,
+      `${1998 + at}`,
+      at % 7 === 6 ? 'disq.' : `1:0${at % 10},3${at % 10}`,
+    ]);
+    const template = templateOf(
+      'Results',
+      'One row per runner',
+      field('rank', 'Rank', 'number'),
+      field('born', 'Born', 'number'),
+      field('time', 'Time'),
+    );
+    const { items } = findFields(tableLayout([['Rank', 'Born', 'Time'], ...runners]), template, {
+      rowMode: 'auto',
+      linker: LINKER,
+      ranker: RANKER,
+    });
+    expect([5, 6, 13].map((at) => items[at]?.cells['time']?.state)).toEqual(['found', 'unsure', 'unsure']);
+  });
+
   it('is what a word of a sentence hardly names, of a field that a list knows', () => {
     const [cell] = cellsOf(
       layoutOf([at(40, 40, 'The head of the office and the chief of the local police (tel. 03 18 98 36 59) see to what is ordered here.')]),

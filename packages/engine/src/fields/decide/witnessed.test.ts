@@ -54,3 +54,28 @@ describe('witnesses of a value beside its label', () => {
     expect(Object.values(witnessed(layout, LETTER))).toEqual([false, false]);
   });
 });
+
+describe('a header of a mail', () => {
+  const header = (name: string, top: number, text: string) => at(36, top, text, { place: { kind: 'mail-header', name } });
+  const mail = layoutOf([
+    header('From', 40, 'From: Ada Brandt <ada@halden.example>'),
+    header('Subject', 60, 'Subject: Order 4711'),
+    header('Date', 80, 'Date: Tue, 4 Mar 2025 10:00:00 +0100'),
+    at(36, 120, 'Please send it to Oslo.'),
+  ]);
+
+  it('is a witness of who sent a mail, and of no subject, day or place', () => {
+    const named = (variableName: string, description: string) => ({ ...field(variableName, description), variableName });
+    const template = templateOf(
+      'Mails',
+      'One row per mail',
+      named('senderEmail', 'E-mail address of the sender'),
+      named('subject', 'Subject line'),
+      named('dueDate', 'Date by which it is due (YYYY-MM-DD)'),
+      named('from', 'Place it is sent from'),
+    );
+    const judged = witnessed(mail, template);
+    expect(Object.keys(judged)).toContain('Order 4711');
+    expect(Object.keys(judged).filter((printed) => judged[printed])).toEqual(['ada@halden.example']);
+  });
+});

@@ -1,4 +1,5 @@
 import { foldWords } from '../../values/fold.ts';
+import { isCalledAfterHeader } from '../propose/propose-mail.ts';
 import type { ConfidenceSignals, Grounds } from './confidence-signals.ts';
 import type { SignalName } from './signals.ts';
 
@@ -14,9 +15,10 @@ const [LABELLED, STANDS, LIKELY] = [0.45, 0.75, 0.66];
 /**
  * Whether witnesses that do not know of each other say the same of a value, where a fit that has met few such papers hesitates. Of a column: the words of its
  * head, what was learned of their meaning, the other heads of the table, and cells that are all there and all alike. Of a value beside a label: the
- * label, which stands as one and beside nothing else, and the ranker, which weighs all that is printed; and nothing says that it could be cut otherwise.
+ * label, which stands as one and beside nothing else, and the ranker, which weighs all that is printed; and nothing says that it could be cut otherwise. A header
+ * of a mail is no print but a statement: who it is from, and to whom.
  */
-export function isWitnessed({ choice, proposal }: Grounds, { fit, signals }: ConfidenceSignals): boolean {
+export function isWitnessed({ choice, field, proposal }: Grounds, { fit, signals }: ConfidenceSignals): boolean {
   const says = (name: SignalName): number => signals[name] ?? 0;
   switch (choice.kind) {
     case 'column':
@@ -29,6 +31,7 @@ export function isWitnessed({ choice, proposal }: Grounds, { fit, signals }: Con
         says('tableNamed') >= TABLE_NAMED
       );
     case 'ranked':
+      if (proposal.evidence.some((each) => each.kind === 'mail-header' && isCalledAfterHeader(field, each.name.toLowerCase()))) return true;
       return (
         fit === 'text' &&
         choice.label !== null &&

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ExtractionRow, FieldResult } from '../../model/index.ts';
-import { withDoubtedBlanks } from './doubted-blanks.ts';
+import { withDoubtedBlanks, withUnsaidBlanks } from './doubted-blanks.ts';
 
 const BLANK: FieldResult = { state: 'absent', confidence: 0.9, alternatives: [] };
 const filled = (confidence: number, state: 'found' | 'unsure' = 'unsure'): FieldResult => ({
@@ -22,7 +22,7 @@ const rowOf = (...cells: FieldResult[]): ExtractionRow => ({
   cells: Object.fromEntries(cells.map((cell, at) => [at, cell])),
 });
 const states = (rows: readonly ExtractionRow[], areEntries: boolean): string[][] =>
-  withDoubtedBlanks(rows, areEntries).map(({ cells }) => Object.values(cells).map(({ state }) => state));
+  withDoubtedBlanks(rows, { areEntries, labelledOutside: new Set() }).map(({ cells }) => Object.values(cells).map(({ state }) => state));
 
 describe('a blank in a list', () => {
   it('says that there is nothing where the others of its field are likely right', () => {
@@ -35,14 +35,22 @@ describe('a blank in a list', () => {
     expect(states([has, has, has, rowOf(filled(0.98, 'found')), rowOf(BLANK)], false)[4]).toEqual(['absent']);
   });
 
+  it('says nothing of a field that a label outside the rows names', () => {
+    const rows = [rowOf(filled(0.9, 'found')), rowOf(BLANK)];
+    const [, row] = withDoubtedBlanks(rows, { areEntries: false, labelledOutside: new Set(['0']) });
+    expect(row?.cells['0']).toMatchObject({ state: 'not_found', reason: expect.stringContaining('label outside the rows') });
+  });
+
   it('says nothing where they are hardly right', () => {
     expect(states([rowOf(filled(0.3)), rowOf(BLANK)], false)).toEqual([['unsure'], ['not_found']]);
   });
 
   it('says nothing where none of the others has what was looked for', () => {
     const other: FieldResult = { state: 'not_found', reason: 'Its cell holds “oak”, which is no given answer.', alternatives: [] };
-    expect(states([rowOf(other), rowOf(BLANK)], false)).toEqual([['not_found'], ['not_found']]);
-    expect(states([rowOf(BLANK), rowOf(BLANK)], false)).toEqual([['absent'], ['absent']]);
+    const said = (...rows: ExtractionRow[]): (string | undefined)[] => withUnsaidBlanks(rows).map(({ cells }) => cells['0']?.state);
+    expect(said(rowOf(other), rowOf(BLANK))).toEqual(['not_found', 'not_found']);
+    expect(said(rowOf(other), rowOf(filled(0.9)), rowOf(BLANK))).toEqual(['not_found', 'unsure', 'absent']);
+    expect(said(rowOf(BLANK), rowOf(BLANK))).toEqual(['absent', 'absent']);
   });
 
   it('says nothing in an entry that hardly has anything, nor of a field that nearly all entries have', () => {

@@ -1,8 +1,8 @@
 import type { FieldResult, Table } from '../../model/index.ts';
 import type { CompiledTemplate } from '../compile/compiled-field.ts';
-import { WHOLE_ROW } from '../decide/guess.ts';
+import { USUAL_SHAPE, WHOLE_ROW } from '../decide/guess.ts';
 import { quoted } from '../document/quoted.ts';
-import { columnsOf, type TableColumn } from '../document/table-column.ts';
+import { columnsOf, isBlank, type TableColumn } from '../document/table-column.ts';
 import { columnSignals } from './column-signals.ts';
 import { PIECE_OF_A_ROW } from './doubted-blanks.ts';
 import { cellsBeside, type ItemCell, type TableItem } from './item-table.ts';
@@ -30,12 +30,28 @@ function doubtOf(template: CompiledTemplate, fieldIndex: number, item: TableItem
   // Two columns of one meaning, as of what came in and of what went out: each row fills one of them.
   const beside = cellsBeside(item, fieldIndex).find(({ column, likely }) => likely >= LIKELY_NAMED && !mapped.has(column));
   if (beside) return 'Its column is empty here, and its row fills another one that could be it and that no field uses.';
+  if (stoodBeside(template, fieldIndex, item, cell, mapped)) return 'Its column is empty here, and what stands beside it may be its value.';
   // A day or an hour is often printed once for all rows that follow; what else is not there is none.
   const { kind, isDateOutput } = template.fields[fieldIndex]!;
   if (columnFilled > 0)
     return isDateOutput || kind === 'time' ? 'Its cell is empty: what stands in a row above may hold for it too.' : null;
   const unused = filledColumns(item.table).find(({ column }) => !mapped.has(column));
   return unused ? `Its column is empty all through, and the column ${quoted(unused.headers.join(' '))} is not used by any field.` : null;
+}
+
+/** Whether the cell beside it has another shape than its column, as where two are read as one, or one stands in a column without a head that no field uses. */
+function stoodBeside(
+  template: CompiledTemplate,
+  fieldIndex: number,
+  item: TableItem,
+  cell: ItemCell,
+  mapped: ReadonlySet<number>,
+): boolean {
+  return [cell.column - 1, cell.column + 1].some((column) => {
+    if (isBlank(item.row.cells[column]?.text ?? '')) return false;
+    const { columnUsual = 1, columnHeadless = 0 } = columnSignals(template, fieldIndex, item, { ...cell, column });
+    return columnUsual < USUAL_SHAPE || (columnHeadless === 1 && !mapped.has(column));
+  });
 }
 
 const filled = new WeakMap<Table, TableColumn[]>();

@@ -42,7 +42,7 @@ export function findEntryRows(search: Search, ranker: Ranker | null, choose: Cho
     .filter(({ cells }) => Object.values(cells).some(isFilled));
   return items.length < 2 || fields.size < Math.max(LEAST_FIELDS, LEAST_SHARE_OF_FIELDS * ids.length)
     ? null
-    : { fields, items: withDoubtedBlanks(items, true), lines: [] };
+    : { fields, items: withDoubtedBlanks(items, { areEntries: true, labelledOutside: new Set() }), lines: [] };
 }
 
 /** Rows of a table from which what they stand in is a section of the list, as a share of the entries that have so many. */

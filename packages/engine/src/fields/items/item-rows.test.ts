@@ -154,6 +154,29 @@ describe('findItems', () => {
     expect(items.map(({ cells }) => cells['quantity']?.state)).not.toContain('absent');
   });
 
+  it('does not say that a cell is empty where what stands beside it may be its value', () => {
+    const results = templateOf(
+      'Results',
+      'One row per swimmer',
+      field('rank', 'Rank', 'number'),
+      field('born', 'Born', 'number'),
+      field('club', 'Club'),
+      field('points', 'Points', 'number'),
+    );
+    const rows = Array.from({ length: 12 }, (_, at) => [`${at + 1}`, `${1990 + at}`, 'Harbour Swimmers', `${300 + at}`, '']);
+    // Two cells read as one, and a value that slipped into a column without a head; the third row has none.
+    rows[4] = ['5', '', '1994 Harbour Swimmers', '304', ''];
+    rows[6] = ['7', '1996', 'Harbour Swimmers', '', '306'];
+    rows[9] = ['10', '1999', 'Harbour Swimmers', '', ''];
+    const layout = tableLayout([['Rank', 'Born', 'Club', 'Points', ''], ...rows]);
+    const { items } = findFields(layout, results, { rowMode: 'item', linker: LINKER, ranker: RANKER });
+    expect([items[4]?.cells['born'], items[6]?.cells['points'], items[9]?.cells['points']].map((cell) => cell?.state)).toEqual([
+      'not_found',
+      'not_found',
+      'absent',
+    ]);
+  });
+
   it('keeps an item that is called a total of something', () => {
     const tests = templateOf(
       'Blood tests',

@@ -54,7 +54,7 @@ export function findItems(search: Search, rowMode: RowMode, choose: Choose): Fou
     fields: mapped,
     items: withDoubtedBlanks(
       kept.map((item, row) => rowOf(search, item, mapped, row, choose)),
-      false,
+      { areEntries: false, labelledOutside: new Set([...outside.keys()].flatMap((at) => search.compiled.fields[at]?.field.id ?? [])) },
     ),
     lines: kept.flatMap(({ cells }) => cells.flatMap((cell) => cell?.lines ?? [])),
   };

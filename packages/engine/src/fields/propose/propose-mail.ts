@@ -2,6 +2,7 @@ import { wordsOf } from '../../languages/languages.ts';
 import type { Line } from '../../model/index.ts';
 import { findIdentifiers } from '../../values/find-identifiers.ts';
 import type { CompiledField } from '../compile/compiled-field.ts';
+import { kindIs } from '../compile/value-kinds.ts';
 import { tokensOfText } from '../document/tokens.ts';
 import { printedPart, runOfLines, type Printed } from '../document/word-run.ts';
 import { findOfKind } from '../kinds/kind-finder.ts';
@@ -89,12 +90,25 @@ function namesHeader(field: CompiledField, header: string): number {
   if (field.isDateOutput || field.field.type !== 'text') return 0;
   if (header === 'from' && field.role === 'issuer') return 1;
   if (header === 'to' && field.role === 'recipient') return 1;
-  const nameWords = tokensOfText(field.field.variableName.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
+  const nameWords = wordsOfName(field);
   if (nameWords.some((word) => pattern.test(word))) return 1;
   return field.words.some((word) => pattern.test(word)) &&
     !Object.entries(HEADER_WORDS).some(([other, words]) => other !== header && nameWords.some((word) => words.test(word)))
     ? 0.7
     : 0;
+}
+
+const wordsOfName = ({ field: { variableName } }: CompiledField): string[] =>
+  tokensOfText(variableName.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
+
+/** Words so short also say where something goes from and to. */
+const SHORT_WORD = 4;
+
+/** Whether a field is called after the header that says who sent a mail or who received it. A subject's "title" may be a person's. */
+export function isCalledAfterHeader(field: CompiledField, header: string): boolean {
+  const isWho = field.kind === 'email' || kindIs(field.kind, 'party');
+  const pattern = isWho && /^(?:from|to|cc)$/.test(header) ? HEADER_WORDS[header] : undefined;
+  return pattern !== undefined && wordsOfName(field).some((word) => word.length > SHORT_WORD && pattern.test(word));
 }
 
 /** The part of the header that the field asks for: of "Jane Doe <jane@x.org>" the name or the address. */

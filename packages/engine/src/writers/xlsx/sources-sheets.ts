@@ -1,9 +1,13 @@
+import { expectedInWords } from '../../budget/budget-in-words.ts';
+import { BudgetTally } from '../../budget/budget-tally.ts';
 import {
   confidenceFigure,
   confirmedAt,
   derivationInWords,
   type Evidence,
+  type FieldResult,
   evidenceKindInWords,
+  groupedCount,
   LEAST_SURE,
   pageNumberOf,
   placeInWords,
@@ -20,6 +24,7 @@ import { type LinkDensity, linkDensity, weakest } from './link-density.ts';
 import type { SheetEntry } from './package-parts.ts';
 import { SourceStyles } from './source-styles.ts';
 import type { Workbook } from './workbook.ts';
+import { statesInWords } from './states-in-words.ts';
 import { type SheetLink, Worksheet } from './worksheet.ts';
 
 /** What is told of one value. */
@@ -87,6 +92,7 @@ export class SourcesSheets {
   #lineCount = 0;
   /** Cells by what the State column says of them; the sure ones that something proves by themselves. */
   readonly #tally = new Map<string, number>();
+  readonly #budget = new BudgetTally();
   #sheet!: Worksheet;
   #entry!: SheetEntry;
   #density: LinkDensity = 'cell';
@@ -138,16 +144,27 @@ export class SourcesSheets {
     this.#lineCount++;
   }
 
+  /** The cells of one field in one document, what the document says once once. */
+  addToBudget(column: readonly FieldResult[]): void {
+    this.#budget.add(column);
+  }
+
   /** Closes the last sheet; `density` is that of the links towards here, `withoutRows` names documents that no template fits. */
   finish({ density, columnsLeftOut, withoutRows }: { density: LinkDensity; columnsLeftOut: number; withoutRows: readonly string[] }): void {
     this.#close();
     const { limits, drawings, strings } = this.#workbook;
-    const sentences = [summaryOf(this.#tally), linkSentence(weakest(this.#density, density), limits.links)];
+    const sentences = [statesInWords(this.#tally), ...this.#expectation(), linkSentence(weakest(this.#density, density), limits.links)];
     if (withoutRows.length > 0) sentences.push(withoutRowsSentence(withoutRows));
     if (drawings.full) sentences.push('There are no more pictures than these: the workbook would be too large to open.');
     if (columnsLeftOut > 0)
-      sentences.push(`The last ${grouped(columnsLeftOut)} columns are left out: a sheet takes ${grouped(limits.columns)}.`);
+      sentences.push(`The last ${groupedCount(columnsLeftOut)} columns are left out: a sheet takes ${groupedCount(limits.columns)}.`);
     strings.fill(this.#linkNote, sentences.join(' '));
+  }
+
+  /** What may be wrong among the cells that nobody looks at. */
+  #expectation(): string[] {
+    const expected = expectedInWords(this.#budget.budget);
+    return expected === null ? [] : [`In what is neither confirmed nor to check ${expected}.`];
   }
 
   #writeRowNumber(): void {
@@ -191,7 +208,7 @@ export class SourcesSheets {
     const text = value?.kind === 'text' ? value.text : value?.kind === 'enum' ? value.value : '';
     const { cellCharacters } = this.#workbook.limits;
     if (text.length > cellCharacters)
-      notes.push(`Only the first ${grouped(cellCharacters)} characters are in the cell: Excel holds no more.`);
+      notes.push(`Only the first ${groupedCount(cellCharacters)} characters are in the cell: Excel holds no more.`);
     if ('chosen' in result) {
       const doubt = result.state === 'unsure' && !result.broken ? result.chosen.reason : '';
       const why = doubt !== '' ? doubt : derivationInWords(result.chosen);
@@ -322,33 +339,12 @@ const PROOFS: Readonly<Record<Proof['by'], string>> = {
   'two-places': 'two places',
 };
 
-/** What the states come to, in the order of their trust. */
-const SUMMARY: readonly (readonly [state: string, words: string])[] = [
-  ['confirmed', 'confirmed by a person'],
-  ['confirmed missing', 'confirmed by a person to be missing'],
-  ['proved', 'proved by checks, not confirmed'],
-  ['sure', 'read, sure, not confirmed'],
-  ['to check', 'to check'],
-  ['not in the document', 'not in the document'],
-  ['not found, to check', 'not found'],
-  ['not readable', 'not readable'],
-  ['page missing', 'on a page that is missing'],
-  ['not looked for', 'not looked for'],
-  ['not confirmed', 'left out, not confirmed'],
-];
-
-function summaryOf(tally: ReadonlyMap<string, number>): string {
-  const cells = [...tally.values()].reduce((sum, count) => sum + count, 0);
-  const parts = SUMMARY.flatMap(([state, words]) => (tally.has(state) ? [`${grouped(tally.get(state) ?? 0)} ${words}`] : []));
-  return `${grouped(cells)} ${cells === 1 ? 'cell' : 'cells'}: ${parts.join('; ')}.`;
-}
-
 /** Names told in a sentence; all stand in the notes. */
 const MOST_NAMES = 3;
 
 function withoutRowsSentence(fileNames: readonly string[]): string {
   const names = fileNames.slice(0, MOST_NAMES).map((name) => `“${name}”`);
-  const more = fileNames.length > MOST_NAMES ? ` and ${grouped(fileNames.length - MOST_NAMES)} more` : '';
+  const more = fileNames.length > MOST_NAMES ? ` and ${groupedCount(fileNames.length - MOST_NAMES)} more` : '';
   return `No row is of ${names.join(', ')}${more}: no template fits.`;
 }
 
@@ -361,9 +357,9 @@ function linkSentence(density: LinkDensity, limit: number): string {
     case 'cell':
       return 'Click a row number to go to its cell; click a cell of the rows to come back here.';
     case 'row':
-      return `There are more cells than the ${grouped(limit)} links a sheet takes, so each row has one link: on its first cell, and here on the line of its first field.`;
+      return `There are more cells than the ${groupedCount(limit)} links a sheet takes, so each row has one link: on its first cell, and here on the line of its first field.`;
     case 'none':
-      return `There are more rows than the ${grouped(limit)} links a sheet takes, so there are none: filter by row number and field instead.`;
+      return `There are more rows than the ${groupedCount(limit)} links a sheet takes, so there are none: filter by row number and field instead.`;
   }
 }
 
@@ -392,8 +388,6 @@ const distinct = (texts: readonly string[]): string =>
 const momentInWords = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
 
 const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?…]$/.test(text) ? '' : '.');
-
-const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
 const widthFor = (texts: readonly string[], least: number, most: number): number =>
   Math.max(least, Math.min(most, texts.reduce((widest, text) => Math.max(widest, textWidth(text, most)), 0) + 2));

@@ -1,4 +1,5 @@
 import { type BetweenNote, type DocumentHeader, headerOf, notesOf } from '../../between-documents/index.ts';
+import { columnsOfRows } from '../../budget/budget-tally.ts';
 import type { ExtractionRow } from '../../model/index.ts';
 import { type SheetColumn, sheetColumns } from '../sheet-columns.ts';
 import type { ColumnChoice, PictureRequest, SheetDocument, SheetInput, WriteOptions } from '../sheet-input.ts';
@@ -77,6 +78,7 @@ export async function* writeXlsx(sheets: readonly WorkbookSheet[], options: Writ
         if (sources) await addSources(sources, fields, { document, row, cells });
         if (workbook.package.hasReady) yield* workbook.package.take();
       }
+      if (sources && !options.confirmedOnly) addToBudget(sources, fields, document);
     }
     if (options.sources !== false) notes.push(...notesOf(headers));
     data.finish();
@@ -108,6 +110,12 @@ export async function* writeXlsx(sheets: readonly WorkbookSheet[], options: Writ
     const png = workbook.drawings.full ? null : await options.pictureOf?.(cell);
     return png ? workbook.drawings.keep(png) : null;
   }
+}
+
+/** What nobody looks at of a document is counted a field at a time. */
+function addToBudget(sources: SourcesSheets, fields: readonly FieldColumn[], { result }: SheetDocument): void {
+  const ids = fields.map(({ field }) => field.id);
+  for (const column of columnsOfRows(result.rows, ids)) sources.addToBudget(column);
 }
 
 /** With its place among the columns. */
