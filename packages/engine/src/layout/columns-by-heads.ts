@@ -1,7 +1,7 @@
 import { boxCentreX } from '../model/index.ts';
 import type { Atom, AtomRow } from './columns.ts';
 
-/** Words that say the same heads twice, and not the same name by chance. */
+/** Labels beside each other that say the same heads twice, and not the same name by chance. */
 const LEAST_HEADS = 3;
 /** Rows below the heads of each column: fewer are groups of labels side by side. */
 const LEAST_ROWS = 3;
@@ -90,20 +90,21 @@ function sameHeads(rows: readonly AtomRow[]): Heads[][] {
 
 /** Labels beside each other, as many as may be heads: what stands without a figure, whole or, where it says one thing twice, once. */
 function headsIn({ atoms }: AtomRow): string[][] {
-  const runs: string[][] = [[]];
+  const runs: string[][][] = [[]];
   for (const atom of atoms) {
     if (atom.kind === 'table' || /\d/.test(atom.text)) runs.push([]);
-    else runs.at(-1)?.push(...atom.words.map(({ word }) => word.text));
+    else runs.at(-1)?.push(atom.words.map(({ word }) => word.text));
   }
-  return runs.map(onceOf).filter((run) => run.length >= LEAST_HEADS);
+  return runs.map(onceOf).flatMap((labels) => (labels.length >= LEAST_HEADS ? [labels.flat()] : []));
 }
 
-/** "Rank Name Time Rank Name Time" says "Rank Name Time". */
-function onceOf(words: string[]): string[] {
-  const period = words.findIndex(
-    (_, length) => length >= LEAST_HEADS && words.length % length === 0 && words.every((word, at) => word === words[at % length]),
+/** "Rank, Name, Time, Rank, Name, Time" says "Rank, Name, Time". */
+function onceOf(labels: string[][]): string[][] {
+  const texts = labels.map((words) => words.join(' '));
+  const period = texts.findIndex(
+    (_, length) => length >= LEAST_HEADS && texts.length % length === 0 && texts.every((text, at) => text === texts[at % length]),
   );
-  return period > 0 ? words.slice(0, period) : words;
+  return period > 0 ? labels.slice(0, period) : labels;
 }
 
 interface RowWord {
