@@ -39,7 +39,7 @@ export function findItems(search: Search, rowMode: RowMode, choose: Choose): Fou
   if (wanted === 'no' && (!drawn || rowMode === 'document')) return null;
   const fields = itemFieldsOf(search);
   const outside = labelledOutside(search);
-  const { items, score } = itemsOfTables(search.layout, search.compiled, fields, outside, search.ranked.columns);
+  const { items, score } = itemsOfTables(search, fields, outside);
   const mapped = new Set(fields.filter((fieldIndex) => items.some((item) => item.cells[fieldIndex])));
   if (wanted === 'if-there' && !drawn && (items.length < 2 || !isTheirs(search, mapped.size, score))) return null;
   const parties = drawn ? [] : partyItems(search, fields, choose);
@@ -171,7 +171,7 @@ function proposeCell(search: Search, field: CompiledField, fieldIndex: number, i
     field.field.type === 'text' && !field.many && item.table.origin !== 'flow'
       ? wrappedLines(search.layout, cell.lines, columnEdge(search.layout, item.table, cell.column))
       : cell.lines;
-  const spans: WordSpan[] = lines.map((line) => spanOfLine(search.layout, line));
+  const spans: WordSpan[] = cell.part ? [cell.part] : lines.map((line) => spanOfLine(search.layout, line));
   const run = runOfSpans(search.layout, spans);
   const whole = printedRun(run);
   if (!whole) return null;

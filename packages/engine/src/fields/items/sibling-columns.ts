@@ -19,7 +19,11 @@ export function siblingColumns(first: Table): (other: Table) => (number | null)[
   return (other) => {
     const others = columnsOf(other);
     const isInPlace: Likeness = columns.length === others.length ? isSameIndex : standsBelow(bands, bandsOf(other));
-    const isLike: Likeness = other.headerRows > 0 ? hasHeadOf : (column, at) => isInPlace(column, at) && holdsAlike(column, at);
+    const isInPlaceAlike: Likeness = (column, at) => isInPlace(column, at) && holdsAlike(column, at);
+    const isLike: Likeness =
+      other.headerRows > 0
+        ? (column, at) => hasHeadOf(column, at) || (column.words.length + at.words.length === 0 && isInPlaceAlike(column, at))
+        : isInPlaceAlike;
     const found = inOrder(columns, others, isLike);
     const wanted = Math.max(LEAST_COLUMNS, LEAST_SHARE * Math.max(columns.length, others.length));
     return found.filter((column) => column !== null).length >= Math.min(columns.length, wanted) ? found : null;
