@@ -33,7 +33,9 @@ export function headedTables(
     const byRow = new Map(parts.flatMap(({ rows }) => rows.map((row) => [row, headingOf(row)] as const)));
     if (headings.size < LEAST_HEADINGS) continue;
     const keys = [...headings.keys()];
-    const found = headingParts(index, template, mainLines([...headings.values()]));
+    const lines = mainLines([...headings.values()]);
+    if (!areHeadings(layout, lines)) continue;
+    const found = headingParts(index, template, lines);
     if (found.length === 0) continue;
     for (const table of parts)
       headed.set(
@@ -63,6 +65,21 @@ function mainLines(headings: readonly (readonly number[])[]): number[] {
   for (const { length } of headings) counts.set(length, (counts.get(length) ?? 0) + 1);
   const [usual = 1] = [...counts].sort(([a, times], [b, others]) => others - times || a - b)[0] ?? [];
   return headings.map((lines) => lines.at(-Math.min(usual, lines.length)) ?? -1);
+}
+
+/** Sizes of letters of headings of one list differ by no more than this share. */
+const SAME_SIZE = 0.2;
+
+/**
+ * Whether print above the parts of a list is headings, all set in one size: several on one page, or set off from other print. What stands above the heads
+ * of a table that goes on over pages, and differs from page to page, may be anything.
+ */
+function areHeadings({ lines, blocks }: DocumentLayout, main: readonly number[]): boolean {
+  const found = main.flatMap((at) => lines[at] ?? []);
+  const heights = found.map(({ box }) => box.bottom - box.top);
+  const isOneSize = Math.max(...heights) <= (1 + SAME_SIZE) * Math.min(...heights);
+  const pages = new Set(found.map(({ pageNumber }) => pageNumber));
+  return isOneSize && (pages.size < found.length || found.every(({ block }) => blocks[block]?.role === 'heading'));
 }
 
 function withColumns(layout: DocumentLayout, table: Table, parts: readonly HeadingPart[], headingOf: (row: TableRow) => number): Table {
