@@ -77,6 +77,18 @@ describe('what the headings of a list’s parts say', () => {
     ]);
   });
 
+  it('is told from what every page says at its top', () => {
+    const pages = [1, 2, 3].map((race) => [
+      ...text(50, 30, 'Lake regatta', { sizePt: 8 }),
+      ...part(60, `Race ${race} Laser open`, [
+        ['1', 'Ida Holm', 'Lakeside SC', '41'],
+        ['2', 'Per Lund', 'Harbour YC', '42'],
+      ]),
+    ]);
+    const rows = said(...pages);
+    expect(rows.map((row) => (row as unknown[])[0])).toEqual([1, 1, 2, 2, 3, 3]);
+  });
+
   it('is nobody’s where one heading stands over the whole list', () => {
     const layout = layOutPages(page(LASERS));
     const { items } = findFields(layout, RACES, { rowMode: 'item', linker: LINKER, ranker: RANKER });

@@ -79,7 +79,7 @@ function areHeadings({ lines, blocks }: DocumentLayout, main: readonly number[])
   const heights = found.map(({ box }) => box.bottom - box.top);
   const isOneSize = Math.max(...heights) <= (1 + SAME_SIZE) * Math.min(...heights);
   const pages = new Set(found.map(({ pageNumber }) => pageNumber));
-  return isOneSize && (pages.size < found.length || found.every(({ block }) => blocks[block]?.role === 'heading'));
+  return isOneSize && (pages.size < found.length || found.every(({ block, words }) => blocks[block]?.role === 'heading' || words.every(({ bold }) => bold)));
 }
 
 function withColumns(layout: DocumentLayout, table: Table, parts: readonly HeadingPart[], headingOf: (row: TableRow) => number): Table {

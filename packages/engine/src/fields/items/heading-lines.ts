@@ -13,9 +13,12 @@ export function headingLines({ lines, tables, blocks }: DocumentLayout): Readonl
   const under = new Map<number, readonly number[]>();
   let heading: readonly number[] = [];
   let free: Line[] = [];
+  const times = new Map<string, number>();
+  for (const { text } of lines) times.set(text, (times.get(text) ?? 0) + 1);
   for (const line of lines) {
     const role = blocks[line.block]?.role;
-    if (role === 'header' || role === 'footer') continue;
+    // What stands at the top of pages in other words each time ("Race 4 open") may be a heading.
+    if (role === 'footer' || (role === 'header' && (times.get(line.text) ?? 0) > 1)) continue;
     const { cell } = line;
     const table = cell ? tables[cell.table] : undefined;
     if (!cell || !table) {

@@ -31,8 +31,7 @@ export function headingParts(
   const enough = (count: number): boolean => count >= USUAL_SHARE * lines.length;
   const answers = fields.flatMap((field): HeadingPart[] => {
     if (field.field.type !== 'enum') return [];
-    const hits = findAnswers(index, field);
-    const places = lines.map((line) => surest(hits.filter(({ span }) => span.line === line)));
+    const places = lines.map((at) => surest(findAnswers({ ...index, layout: { ...layout, lines: layout.lines.slice(at, at + 1) } }, field)));
     return enough(places.filter((place) => place !== null).length) ? [{ head: '', places }] : [];
   });
   const said = wordsFirst(texts, enough);
