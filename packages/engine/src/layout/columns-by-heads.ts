@@ -26,7 +26,11 @@ interface Heads {
  * Where a list goes on in a second column of the page: it says its heads there again, beside or further down. Rows of figures on one
  * baseline otherwise look like one wide table. `isNear`: two rows belong to one part of the page.
  */
-export function columnsByHeads(rows: readonly AtomRow[], em: number, isNear: (above: AtomRow, below: AtomRow) => boolean): HeadedColumns | null {
+export function columnsByHeads(
+  rows: readonly AtomRow[],
+  em: number,
+  isNear: (above: AtomRow, below: AtomRow) => boolean,
+): HeadedColumns | null {
   for (const places of sameHeads(rows)) {
     for (const heads of places) {
       const beside = places.find((other) => other.left > heads.right);

@@ -42,7 +42,9 @@ describe('the parts of a list that says its heads again', () => {
       [310, 336, 400, 490],
     ] as const;
     for (const lower of [0, 18])
-      expect(layOutPages(page([...part(100, left, 'Race 1 open', OPEN), ...part(100 + lower, right, 'Race 2 youth', YOUTH)])).tables.map(rowsOf)).toEqual([
+      expect(
+        layOutPages(page([...part(100, left, 'Race 1 open', OPEN), ...part(100 + lower, right, 'Race 2 youth', YOUTH)])).tables.map(rowsOf),
+      ).toEqual([
         [HEADS, ...OPEN],
         [HEADS, ...YOUTH],
       ]);
@@ -56,8 +58,14 @@ describe('the parts of a list that says its heads again', () => {
   });
 
   it('are none where the same words stand in data: names of two crews on one line', () => {
-    const crews = ['Ida Holm', 'Per Lund', 'Ola Brandt', 'Eva Kuhn'].map((name, at) => row(100 + 12 * at, [40, 200, 360], [name, 'Lakeside SC', 'Lakeside SC']));
-    expect(layOutPages(page(crews.flat())).lines.map(({ text: line }) => line).slice(0, 3)).toEqual(['Ida Holm', 'Lakeside SC', 'Lakeside SC']);
+    const crews = ['Ida Holm', 'Per Lund', 'Ola Brandt', 'Eva Kuhn'].map((name, at) =>
+      row(100 + 12 * at, [40, 200, 360], [name, 'Lakeside SC', 'Lakeside SC']),
+    );
+    expect(
+      layOutPages(page(crews.flat()))
+        .lines.map(({ text: line }) => line)
+        .slice(0, 3),
+    ).toEqual(['Ida Holm', 'Lakeside SC', 'Lakeside SC']);
   });
 });
 

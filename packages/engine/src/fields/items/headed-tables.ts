@@ -13,11 +13,7 @@ const LEAST_HEADINGS = 2;
  * The tables of a document, those that are parts of one list under headings with a column more for each thing that the headings say: the heading's value
  * belongs to each of its rows.
  */
-export function headedTables(
-  index: DocumentIndex,
-  tables: readonly Table[],
-  template: CompiledTemplate,
-): Table[] {
+export function headedTables(index: DocumentIndex, tables: readonly Table[], template: CompiledTemplate): Table[] {
   const { layout } = index;
   const under = headingLines(layout);
   const headed = new Map<Table, Table>();
@@ -51,7 +47,12 @@ function listsOf(tables: readonly Table[]): Table[][] {
   const lists = new Map<string, Table[]>();
   let last = '';
   for (const table of tables) {
-    const key = table.headerRows > 0 ? columnsOf(table).map(({ words }) => phraseKey(words)).join(' ') : last;
+    const key =
+      table.headerRows > 0
+        ? columnsOf(table)
+            .map(({ words }) => phraseKey(words))
+            .join(' ')
+        : last;
     const list = lists.get(key) ?? [];
     lists.set(key, [...list, table]);
     last = key;
@@ -79,7 +80,10 @@ function areHeadings({ lines, blocks }: DocumentLayout, main: readonly number[])
   const heights = found.map(({ box }) => box.bottom - box.top);
   const isOneSize = Math.max(...heights) <= (1 + SAME_SIZE) * Math.min(...heights);
   const pages = new Set(found.map(({ pageNumber }) => pageNumber));
-  return isOneSize && (pages.size < found.length || found.every(({ block, words }) => blocks[block]?.role === 'heading' || words.every(({ bold }) => bold)));
+  return (
+    isOneSize &&
+    (pages.size < found.length || found.every(({ block, words }) => blocks[block]?.role === 'heading' || words.every(({ bold }) => bold)))
+  );
 }
 
 function withColumns(layout: DocumentLayout, table: Table, parts: readonly HeadingPart[], headingOf: (row: TableRow) => number): Table {
@@ -108,8 +112,7 @@ function withColumns(layout: DocumentLayout, table: Table, parts: readonly Headi
 }
 
 /** A row with several cells: what stands alone is a note, or goes on with the row above. */
-const isWhole = ({ role, cells }: TableRow): boolean =>
-  role === 'body' && cells.filter((cell) => cell && !isBlank(cell.text)).length > 1;
+const isWhole = ({ role, cells }: TableRow): boolean => role === 'body' && cells.filter((cell) => cell && !isBlank(cell.text)).length > 1;
 
 const boxOf = ({ lines }: DocumentLayout, { line, from, to }: WordSpan): TableCell['box'] =>
   unionBox(lines[line]?.words.slice(from, to).map(({ box }) => box) ?? []);

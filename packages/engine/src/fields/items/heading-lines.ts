@@ -41,7 +41,8 @@ function closeAbove(free: readonly Line[], first: Line): number[] | null {
   let below = first;
   for (const line of free.slice(-MOST_LINES).reverse()) {
     const height = Math.max(line.box.bottom - line.box.top, 1);
-    if (line.pageNumber !== first.pageNumber || below.box.top - line.box.bottom > MAX_GAP * height || line.box.bottom > below.box.bottom) break;
+    if (line.pageNumber !== first.pageNumber || below.box.top - line.box.bottom > MAX_GAP * height || line.box.bottom > below.box.bottom)
+      break;
     found.unshift(line.index);
     below = line;
   }

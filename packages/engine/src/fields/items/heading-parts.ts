@@ -21,27 +21,36 @@ const LEAST_DIFFERENT = 2;
  * Takes the headings of a list apart: what each says first in the same words is the head of what follows, an answer of a field of the template stands by
  * itself, so does a number at the start, and what is left is words between signs. `lines`: the line of each heading.
  */
-export function headingParts(
-  index: DocumentIndex,
-  { fields }: CompiledTemplate,
-  lines: readonly number[],
-): HeadingPart[] {
+export function headingParts(index: DocumentIndex, { fields }: CompiledTemplate, lines: readonly number[]): HeadingPart[] {
   const { layout } = index;
   const texts = lines.map((line) => layout.lines[line]?.words.map(({ text }) => text) ?? []);
   const enough = (count: number): boolean => count >= USUAL_SHARE * lines.length;
   const answers = fields.flatMap((field): HeadingPart[] => {
     if (field.field.type !== 'enum') return [];
-    const places = lines.map((at) => surest(findAnswers({ ...index, layout: { ...layout, lines: layout.lines.slice(at, at + 1) } }, field)));
+    const places = lines.map((at) =>
+      surest(findAnswers({ ...index, layout: { ...layout, lines: layout.lines.slice(at, at + 1) } }, field)),
+    );
     return enough(places.filter((place) => place !== null).length) ? [{ head: '', places }] : [];
   });
   const said = wordsFirst(texts, enough);
   const isNumbered = enough(texts.filter((words) => NUMBER.test(words[said] ?? '')).length);
-  const head = texts.find((words) => words.length > said)?.slice(0, said).join(' ') ?? '';
+  const head =
+    texts
+      .find((words) => words.length > said)
+      ?.slice(0, said)
+      .join(' ') ?? '';
   const numbers: HeadingPart[] = isNumbered
     ? [{ head, places: lines.map((line, at) => (NUMBER.test(texts[at]?.[said] ?? '') ? { line, from: said, to: said + 1 } : null)) }]
     : [];
   const start = said + Number(isNumbered);
-  const rests = lines.map((line, at) => wordsLeft(layout, line, start, answers.flatMap(({ places }) => places[at] ?? [])));
+  const rests = lines.map((line, at) =>
+    wordsLeft(
+      layout,
+      line,
+      start,
+      answers.flatMap(({ places }) => places[at] ?? []),
+    ),
+  );
   const most = rests.reduce((longest, rest) => Math.max(longest, rest.length), 0);
   const words = Array.from({ length: most }, (_, nth): HeadingPart => ({
     head: nth === 0 && !isNumbered ? head : '',
@@ -50,7 +59,8 @@ export function headingParts(
   const textOf = (place: WordSpan | null): string => (place ? textOfSpan(layout, place) : '');
   return [...numbers, ...answers, ...words].filter(
     ({ places }) =>
-      enough(places.filter((place) => place !== null).length) && new Set(places.map(textOf).filter((text) => text !== '')).size >= LEAST_DIFFERENT,
+      enough(places.filter((place) => place !== null).length) &&
+      new Set(places.map(textOf).filter((text) => text !== '')).size >= LEAST_DIFFERENT,
   );
 }
 

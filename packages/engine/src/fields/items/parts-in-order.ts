@@ -55,5 +55,8 @@ export function partColumns({ rows, columnCount }: Table): number[] {
     column,
     from: rows.find(({ cells }) => cells[column]?.part)?.cells[column]?.part?.from,
   }));
-  return placed.flatMap(({ column, from }) => (from === undefined ? [] : [{ column, from }])).sort((a, b) => a.from - b.from).map(({ column }) => column);
+  return placed
+    .flatMap(({ column, from }) => (from === undefined ? [] : [{ column, from }]))
+    .sort((a, b) => a.from - b.from)
+    .map(({ column }) => column);
 }
