@@ -93,7 +93,8 @@ export function growRun(rows: readonly CellRow[], start: number, strokes: Stroke
   };
   let at = start + 1;
   while (at < rows.length) {
-    if (saysHeadsAgain(growth, rows[at]) || saysFirstHeads(growth, at)) return { ...growth.run, to: lastBeforeHeading(growth, at) };
+    if (rows[at - 1]?.cells.length === 1 && (saysHeadsAgain(growth, rows[at]) || saysFirstHeads(growth, at)))
+      return { ...growth.run, to: lastBeforeHeading(growth, at) };
     if (take(growth, at)) {
       at++;
       continue;
@@ -163,9 +164,9 @@ function saysHeadsAgain({ rows, run }: Growth, row: CellRow | undefined): boolea
 
 /** A list that came over from the page before says its heads only where its next part begins: behind a heading, in as many columns, above figures. */
 function saysFirstHeads({ rows, run }: Growth, at: number): boolean {
-  const [before, row, next] = [rows[at - 1], rows[at], rows[at + 1]];
+  const [row, next] = [rows[at], rows[at + 1]];
   const core = run.core.flatMap((index) => rows[index] ?? []);
-  if (!row || !next || before?.cells.length !== 1 || core.length < 2 || headsOf(row) === null) return false;
+  if (!row || !next || core.length < 2 || headsOf(row) === null) return false;
   const fullest = core.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   return row.cells.length >= FULL_SHARE * fullest && core.every(holdsFigure) && holdsFigure(next);
 }
