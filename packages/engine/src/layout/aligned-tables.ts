@@ -19,6 +19,8 @@ const MAX_LINES_ABOVE = 6;
 const MAX_NOTES_ABOVE = 2;
 /** Labels in a row from which it heads a table, and is not a line of labels with values. */
 const LEAST_FULL = 4;
+/** How far beside its column a label may end or begin, in font sizes: one at the left edge of a wide column whose figures stand at the right. */
+const MAX_BESIDE_EM = 2;
 /** How much wider than the last column its label may be, in font sizes. */
 const MAX_WIDER_EM = 6;
 /** A run that proves no table is tried again from later rows, this often at most, so that time stays linear. */
@@ -147,12 +149,25 @@ function splitByLabels(columns: readonly ColumnBand[], labelRows: readonly CellR
     }
     split = splitByAlignedWords(split, row, voters);
     if (row.cells.length >= 3) {
-      const lost = row.cells.filter((cell) => split.every((band) => cell.left > band.right || cell.right < band.left));
-      split = [...split, ...lost.map(({ left, right }) => ({ left, right }))].sort((a, b) => a.left - b.left);
+      for (const [index, cell] of row.cells.entries()) split = withLabel(split, row.cells, index, cell);
     }
   }
   return split;
 }
+
+/** A label that stands over no column names the one beside it that no label stands over, else one that is blank all through. */
+function withLabel(columns: readonly ColumnBand[], labels: readonly Piece[], index: number, label: Piece): ColumnBand[] {
+  if (columns.some((band) => isOver(label, band))) return [...columns];
+  const [before, next] = [labels[index - 1]?.right ?? -Infinity, labels[index + 1]?.left ?? Infinity];
+  const isBeside = (band: ColumnBand): boolean =>
+    band.left > before && band.right < next && Math.max(band.left - label.right, label.left - band.right) < MAX_BESIDE_EM * label.em;
+  const beside = columns.find(isBeside);
+  const { left, right } = label;
+  if (!beside) return [...columns, { left, right }].sort((a, b) => a.left - b.left);
+  return columns.map((band) => (band === beside ? { left: Math.min(left, band.left), right: Math.max(right, band.right) } : band));
+}
+
+const isOver = (label: Piece, band: ColumnBand): boolean => label.left <= band.right && label.right >= band.left;
 
 /**
  * Labels no wider apart than words divide a column where the body's words begin on one line under the second label: in every row, or now

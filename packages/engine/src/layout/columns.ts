@@ -1,6 +1,7 @@
 import { boxWidth, unionBox, type BoundingBox } from '../model/index.ts';
 import { MAX_COLUMN_NESTING } from '../limits.ts';
 import { median } from './median.ts';
+import { columnsByHeads } from './columns-by-heads.ts';
 import type { PageTable } from './page-table.ts';
 import type { Piece } from './pieces.ts';
 import { strokesBetween, type Strokes } from './rulings.ts';
@@ -37,6 +38,13 @@ const MIN_COLUMN_ROWS = 3;
  */
 export function splitColumns(rows: readonly AtomRow[], strokes: Strokes, depth = 0): AtomRow[][] {
   if (depth >= MAX_COLUMN_NESTING || rows.length < MIN_COLUMN_ROWS) return [[...rows]];
+  const em = emOf(rows);
+  const headed = columnsByHeads(rows, em, (above, below) => isNear(above, below, em));
+  if (headed) {
+    const sides = cutAt(rows.slice(headed.from, headed.to + 1), headed.x);
+    const parts = [rows.slice(0, headed.from), sides.left, sides.right, rows.slice(headed.to + 1)].filter((part) => part.length > 0);
+    return parts.flatMap((part) => splitColumns(part, strokes, depth + 1));
+  }
   const regions: AtomRow[][] = [];
   let plain: AtomRow[] = [];
   for (const run of gutterRuns(rows, strokes)) {
@@ -68,8 +76,8 @@ function gutterRuns(rows: readonly AtomRow[], strokes: Strokes): GutterRun[] {
     const free = freeIntervals(row, extent);
     const survivors: Gutter[] = run ? narrow(run.gutters, free, row, MIN_GUTTER_EM * em) : [];
     const before = run?.rows.at(-1);
-    const isNear = before !== undefined && row.top - before.bottom <= MAX_GAP_EM * em && !isRuledOff(before, row, extent, strokes);
-    if (run && isNear && survivors.length > 0 && (survivors.some(isSupported) || !run.gutters.some(isSupported))) {
+    const belongs = before !== undefined && isNear(before, row, em) && !isRuledOff(before, row, extent, strokes);
+    if (run && belongs && survivors.length > 0 && (survivors.some(isSupported) || !run.gutters.some(isSupported))) {
       run.rows.push(row);
       run.gutters = survivors;
     } else {
@@ -82,6 +90,8 @@ function gutterRuns(rows: readonly AtomRow[], strokes: Strokes): GutterRun[] {
   }
   return runs;
 }
+
+const isNear = (above: AtomRow, below: AtomRow, em: number): boolean => below.top - above.bottom <= MAX_GAP_EM * em;
 
 /** A horizontal ruling across most of the width stands between the rows. */
 function isRuledOff(above: AtomRow, below: AtomRow, extent: BoundingBox, strokes: Strokes): boolean {

@@ -93,6 +93,8 @@ export function growRun(rows: readonly CellRow[], start: number, strokes: Stroke
   };
   let at = start + 1;
   while (at < rows.length) {
+    if (rows[at - 1]?.cells.length === 1 && (saysHeadsAgain(growth, rows[at]) || saysFirstHeads(growth, at)))
+      return { ...growth.run, to: lastBeforeHeading(growth, at) };
     if (take(growth, at)) {
       at++;
       continue;
@@ -142,6 +144,49 @@ function take(growth: Growth, at: number): boolean {
   if (++growth.single > MAX_SINGLE_LINES || growth.across > MAX_ACROSS) return false;
   if (!spansBands && continuesItem(before, row, bands)) run.to = at;
   return true;
+}
+
+/** Labels in a row from which it heads a table, and is not two words by chance. */
+const LEAST_HEADS = 3;
+/** Rows at the start of a run among which its heads are looked for. */
+const MOST_HEAD_ROWS = 3;
+
+/** A list that begins anew under a heading says its heads again: each part is a table with columns of its own. */
+function saysHeadsAgain({ rows, run }: Growth, row: CellRow | undefined): boolean {
+  const heads = row && headsOf(row);
+  return (
+    heads !== null &&
+    heads !== undefined &&
+    run.core.length > 1 &&
+    run.core.slice(0, MOST_HEAD_ROWS).some((index) => rows[index] && headsOf(rows[index]) === heads)
+  );
+}
+
+/** A list that came over from the page before says its heads only where its next part begins: behind a heading, in as many columns, above figures. */
+function saysFirstHeads({ rows, run }: Growth, at: number): boolean {
+  const [row, next] = [rows[at], rows[at + 1]];
+  const core = run.core.flatMap((index) => rows[index] ?? []);
+  if (!row || !next || core.length < 2 || headsOf(row) === null) return false;
+  const fullest = core.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  return row.cells.length >= FULL_SHARE * fullest && core.every(holdsFigure) && holdsFigure(next);
+}
+
+/** Share of the columns that heads name. */
+const FULL_SHARE = 0.7;
+
+const holdsFigure = ({ cells }: CellRow): boolean => cells.some(({ text }) => looksNumeric(text));
+
+const headsOf = ({ cells }: CellRow): string | null =>
+  cells.length >= LEAST_HEADS && !cells.some(({ text }) => /\d/.test(text)) ? cells.map(({ text }) => text).join(' ') : null;
+
+/** The last row of a table above another one's heads: what stands below the widest gap between the two is a heading. */
+function lastBeforeHeading({ rows, run }: Growth, heads: number): number {
+  let [last, widest] = [heads - 1, -Infinity];
+  for (let at = run.core.at(-1) ?? run.from; at < heads; at++) {
+    const gap = (rows[at + 1]?.row.top ?? 0) - (rows[at]?.row.bottom ?? 0);
+    if (gap > widest) [last, widest] = [at, gap];
+  }
+  return last;
 }
 
 /** A label with a colon alone on its line, apart from the row above, begins something else. */

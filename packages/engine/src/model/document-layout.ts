@@ -104,6 +104,8 @@ export interface TableCell {
   box: BoundingBox;
   /** Indices of lines; empty for a blank cell. */
   lines: number[];
+  /** Which words of them the cell holds, where not all: one of several things that a heading says. */
+  part?: WordSpan;
   text: string;
   stored: FlowCell['stored'];
 }

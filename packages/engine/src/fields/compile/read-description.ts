@@ -17,7 +17,12 @@ export interface ReadDescription {
   folded: string;
 }
 
-export function readDescription(description: string): ReadDescription {
+/** How a value is to be written says nothing of what it is: "as printed" asks for no day of printing. */
+const AS_IT_STANDS =
+  /(?:^|,)\s*(?:exactly )?(?:as|wie|so wie|tel que|comme|como|come|zoals|jak)\s+(?:it is |es )?(?:printed|shown|written|stated|given|(?:ab)?gedruckt|angegeben|imprim[éeao]+|[ée]crit|escrito|stampato|scritto|impresso|afgedrukt|geschreven|wydrukowano|podano)(?=[\s,.;)]|$)/iu;
+
+export function readDescription(given: string): ReadDescription {
+  const description = given.replace(AS_IT_STANDS, '');
   const { quoted, rest: unquoted } = takeQuotes(description);
   const { formLine, rest: placeless } = takePlace(withoutConditions(unquoted));
   const { brackets, rest } = takeBrackets(placeless);

@@ -32,6 +32,7 @@ export type ChoiceGrounds =
       likely: number;
       /** 0..1: how surely the header means the field by the linker, and another one where it does not mean this one */ means: number;
       meansOther: number;
+      /** Its cell is words where the others of its column are figures */ isWordAmongFigures?: boolean;
     }
   | { kind: 'party'; /** 0..1: how plainly the sentence names it */ confidence: number };
 

@@ -48,6 +48,15 @@ export function meaningOfHead(
   return { means, meansOther: means > 0 ? 0 : Math.max(0, ...links) };
 }
 
+/** Share of a column's cells that are figures where words among them are a mark ("disq." for a time), and nobody's value. */
+const MOSTLY_FIGURES = 0.6;
+
+/** Whether a cell is words in a column of figures. */
+export function isWordAmongFigures(template: CompiledTemplate, { table, row }: TableItem, { column }: ItemCell): boolean {
+  const shapes = known(table, template).shapes[column];
+  return shapeOf(row.cells[column]?.text ?? '') === 'words' && (shapes?.get('figures') ?? 0) >= MOSTLY_FIGURES;
+}
+
 /** From minus to plus a half, as 0..1. */
 const half = (lead: number): number => Math.max(0, Math.min(1, lead + 0.5));
 

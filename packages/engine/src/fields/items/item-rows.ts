@@ -14,7 +14,7 @@ import { hasForm } from '../kinds/kind-finder.ts';
 import { normaliseAs } from '../kinds/normalise-as.ts';
 import { asMeant, proposeWords, type Proposal } from '../propose/proposal.ts';
 import { ocrDoubtOf, mentionsIn, type Search } from '../search/search.ts';
-import { columnSignals, meaningOfHead } from './column-signals.ts';
+import { columnSignals, isWordAmongFigures, meaningOfHead } from './column-signals.ts';
 import { withDoubtedBlanks } from './doubted-blanks.ts';
 import { emptyCell } from './empty-cell.ts';
 import { cellsBeside, itemsOfTables, type ItemCell, type TableItem } from './item-table.ts';
@@ -39,7 +39,7 @@ export function findItems(search: Search, rowMode: RowMode, choose: Choose): Fou
   if (wanted === 'no' && (!drawn || rowMode === 'document')) return null;
   const fields = itemFieldsOf(search);
   const outside = labelledOutside(search);
-  const { items, score } = itemsOfTables(search.layout, search.compiled, fields, outside, search.ranked.columns);
+  const { items, score } = itemsOfTables(search, fields, outside);
   const mapped = new Set(fields.filter((fieldIndex) => items.some((item) => item.cells[fieldIndex])));
   if (wanted === 'if-there' && !drawn && (items.length < 2 || !isTheirs(search, mapped.size, score))) return null;
   const parties = drawn ? [] : partyItems(search, fields, choose);
@@ -156,6 +156,7 @@ function groundsOf(search: Search, field: CompiledField, fieldIndex: number, ite
         mapped: cell.mapped,
         named: cell.named,
         likely: cell.likely,
+        isWordAmongFigures: isWordAmongFigures(search.compiled, item, cell),
         ...meaningOfHead(search.compiled, fieldIndex, item, cell),
       },
       context: columnSignals(search.compiled, fieldIndex, item, cell),
@@ -171,7 +172,7 @@ function proposeCell(search: Search, field: CompiledField, fieldIndex: number, i
     field.field.type === 'text' && !field.many && item.table.origin !== 'flow'
       ? wrappedLines(search.layout, cell.lines, columnEdge(search.layout, item.table, cell.column))
       : cell.lines;
-  const spans: WordSpan[] = lines.map((line) => spanOfLine(search.layout, line));
+  const spans: WordSpan[] = cell.part ? [cell.part] : lines.map((line) => spanOfLine(search.layout, line));
   const run = runOfSpans(search.layout, spans);
   const whole = printedRun(run);
   if (!whole) return null;

@@ -1,14 +1,17 @@
 import { patternOf } from '../../languages/languages.ts';
-import type { DocumentLayout, Table, TableCell, TableRow } from '../../model/index.ts';
+import type { DocumentLayout, Table, TableCell, TableRow, WordSpan } from '../../model/index.ts';
 import type { CompiledTemplate } from '../compile/compiled-field.ts';
 import { isBlank } from '../document/table-column.ts';
 import { tokensOfText } from '../document/tokens.ts';
 import { columnEdge, goesOnBelow } from '../document/wrapped-lines.ts';
 import { groupColumn } from './group-column.ts';
 import { groupingOf, HEADING_MAPPED, HEADING_NAMED, type Grouping } from './group-headings.ts';
+import { headedTables } from './headed-tables.ts';
 import type { RankColumns } from '../ranker/ranker.ts';
+import type { Search } from '../search/search.ts';
 import type { LabelledOutside } from './column-hints.ts';
-import { mapColumns, type ColumnMap, type MappedColumn } from './map-columns.ts';
+import { mapColumns, type ColumnMap } from './map-columns.ts';
+import type { MappedColumn } from './mapped-column.ts';
 import { repeatedHeads } from './repeated-heads.ts';
 import { siblingColumns } from './sibling-columns.ts';
 import { transposed } from './transposed.ts';
@@ -27,6 +30,8 @@ export interface TableItem {
 export interface ItemCell {
   /** Indices of lines; a cell that goes on in the next row has those lines too. */
   lines: number[];
+  /** As of `TableCell`: the words of its line that it holds, where not all. */
+  part?: WordSpan | undefined;
   stored: TableCell['stored'];
   /** Its column in the table. */
   column: number;
@@ -45,14 +50,14 @@ const ONLY_PLACE_SHARE = 0.4;
 
 /** Items of the table (or of the several like it) that answers the template best. */
 export function itemsOfTables(
-  layout: DocumentLayout,
-  template: CompiledTemplate,
+  { layout, compiled: template, index, ranked: { columns: rank } }: Search,
   itemFields: readonly number[],
   outside: LabelledOutside,
-  rank: RankColumns,
 ): { items: TableItem[]; score: number } {
   const drawn = layout.tables.filter(({ origin }) => origin === 'drawn');
-  const maps = (drawn.length > 0 ? drawn : layout.tables.filter((table) => table.rows.length > 1)).map((table) => {
+  const tables = drawn.length > 0 ? drawn : layout.tables.filter((table) => table.rows.length > 1);
+  const headed = template.rows.mode === 'item' ? headedTables(index, tables, template) : tables;
+  const maps = headed.map((table) => {
     const map = mapAnyWay(layout, table, template, itemFields, outside, rank);
     return { ...map, score: map.score + 0.3 * titleSimilarity(layout, table, template) };
   });
@@ -200,6 +205,7 @@ function itemCell(cell: TableCell | null, { column, skip, said, fit, named }: Ma
   const all = cell && !isBlank(cell.text) ? cell.lines : [];
   return {
     lines: all.length > skip ? all.slice(skip) : all,
+    part: cell?.part,
     stored: cell?.stored ?? null,
     column,
     mapped: Math.min(1, said + 0.4 * fit),

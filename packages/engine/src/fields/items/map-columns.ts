@@ -5,6 +5,8 @@ import { columnsOf, type TableColumn } from '../document/table-column.ts';
 import { keyOfPhrase, phraseKey, tokensOfText } from '../document/tokens.ts';
 import { labelLikelihood } from '../labels/label-words.ts';
 import { NO_HINT, type PairHint } from '../ranker/column-features.ts';
+import { type MappedColumn, NAMED_BY_ORDER } from './mapped-column.ts';
+import { partColumns, withPartsInOrder } from './parts-in-order.ts';
 import type { RankColumns } from '../ranker/ranker.ts';
 import { assign } from './assign.ts';
 import { fieldHints, type LabelledOutside, pairHints } from './column-hints.ts';
@@ -19,18 +21,6 @@ export interface ColumnMap {
   others: MappedColumn[][];
   /** How well the table as a whole answers the template. */
   score: number;
-}
-
-export interface MappedColumn {
-  column: number;
-  /** 0..1: what the header says for the pairing, by its words or by what was learned of such heads. */
-  named: number;
-  /** 0..1: what its words alone say: what a value may be sure by. */
-  said: number;
-  /** 0..1: what the cells say. */
-  fit: number;
-  /** Lines of the cell before the field's: where heads are stacked ("Art. no." over "Description"), so are values. */
-  skip: number;
 }
 
 /** What is learned counts a little less than a head that names the field. */
@@ -62,7 +52,8 @@ export function mapColumns(
       return pairing(hint, learned[fieldIndex]?.[column] ?? 0, order, outside.get(fieldIndex));
     });
   });
-  const fields: (MappedColumn | null)[] = template.fields.map(() => null);
+  const parts = partColumns(table);
+  let fields: (MappedColumn | null)[] = template.fields.map(() => null);
   if (template.rows.mode === 'item' && isInOrder(columns, pairs)) {
     itemFields.forEach((fieldIndex, i) => {
       const fit = pairs[i]?.[i]?.fit ?? 0;
@@ -86,7 +77,14 @@ export function mapColumns(
         skip: stackedAbove(template.fields[fieldIndex], columns[column]),
       };
   });
-  pairLeftovers(fields, itemFields, pairs, columns, template);
+  fields = withPartsInOrder(fields, parts, columns, template, itemFields);
+  pairLeftovers(
+    fields,
+    itemFields,
+    pairs,
+    columns.filter(({ column }) => !parts.includes(column)),
+    template,
+  );
   return { table, columns, fields, others: othersOf(fields, itemFields, pairs), score: scoreOf(fields, itemFields, columns) };
 }
 
@@ -99,9 +97,6 @@ const namedByProduct = (field: CompiledField | undefined): number =>
 
 /** How well each field must go with the column of its place for their order alone to pair them. */
 const FITS_IN_ORDER = 0.5;
-/** What their order says for each pairing: just worth showing (`offerDoubtful` hides columns without a head that less speaks for), never sure. */
-const NAMED_BY_ORDER = 0.35;
-
 /** No column has a head, and there are as many as fields, each of which goes with the one in its place: people name fields in the order they see. */
 const isInOrder = (columns: readonly TableColumn[], pairs: readonly (readonly Pairing[])[]): boolean =>
   columns.length === pairs.length &&
@@ -159,6 +154,17 @@ function stackedAbove(field: CompiledField | undefined, column: TableColumn | un
 /** Below it the lexicon knows a field to stand once on the document ("Invoice number"): it takes no column with a name of its own. */
 const MAY_TAKE_OTHER_NAME = 0.5;
 
+/** From here on the cells of a column are what a field asks for. */
+const FITS_WELL = 0.9;
+
+/** The field that the first column is for: the template's first or, where its cells are of another kind, the first that they suit well. */
+function leaderOf(leftover: readonly number[], itemFields: readonly number[], pairs: readonly (readonly Pairing[])[]): number | undefined {
+  const fitOf = (fieldIndex: number): number => pairs[itemFields.indexOf(fieldIndex)]?.[0]?.fit ?? 0;
+  const [first] = itemFields;
+  if (first === undefined || !leftover.includes(first) || fitOf(first) >= FITS_WELL) return first;
+  return leftover.find((fieldIndex) => fitOf(fieldIndex) >= FITS_WELL) ?? first;
+}
+
 /** Fields and columns that the headers left alone: words to the first column of words, numbers to numbers if none is ambiguous. */
 function pairLeftovers(
   fields: (MappedColumn | null)[],
@@ -172,13 +178,14 @@ function pairLeftovers(
   const leftover = itemFields.filter(
     (fieldIndex, i) => fields[fieldIndex] === null && free.some((column) => (pairs[i]?.[column.column]?.fit ?? 0) > 0),
   );
+  const leader = leaderOf(leftover, itemFields, pairs);
   const gains = leftover.map((fieldIndex, rank) =>
     free.map((column, position) => {
       const pair = pairs[itemFields.indexOf(fieldIndex)]?.[column.column];
       if (!pair || pair.fit < 0.5) return 0;
       const unnamed = column.words.length === 0;
       const inOrder = leftover.length === free.length && rank === position && (unnamed || pair.fit >= 0.9);
-      const leads = column.column === 0 && fieldIndex === itemFields[0];
+      const leads = column.column === 0 && fieldIndex === leader;
       const isOfDocument = (template.fields[fieldIndex]?.itemLikelihood ?? 0) < MAY_TAKE_OTHER_NAME;
       if (isOfDocument && !unnamed && pair.named <= 0.05) return 0;
       return unnamed || inOrder || leads || pair.named > 0.05 ? pair.fit + pair.named + (inOrder ? 0.5 : 0) + (leads ? 0.5 : 0) : 0;

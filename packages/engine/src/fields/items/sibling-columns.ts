@@ -1,5 +1,6 @@
 import type { Table } from '../../model/index.ts';
 import { columnsOf, isBlank, type TableColumn } from '../document/table-column.ts';
+import { partColumns } from './parts-in-order.ts';
 import { phraseKey, tokensOfText } from '../document/tokens.ts';
 
 /** Share of the columns that must come again for a table to be another part of the same list. */
@@ -16,10 +17,18 @@ const MOST_DIFFERENCE = 0.5;
  */
 export function siblingColumns(first: Table): (other: Table) => (number | null)[] | null {
   const [columns, bands] = [columnsOf(first), bandsOf(first)];
+  const parts = partColumns(first);
   return (other) => {
+    // What headings say stands in the last columns of every part of a list.
+    const isSamePart: Likeness = ({ column }, at) =>
+      parts.includes(column) && column - first.columnCount === at.column - other.columnCount && at.words.length === 0;
     const others = columnsOf(other);
     const isInPlace: Likeness = columns.length === others.length ? isSameIndex : standsBelow(bands, bandsOf(other));
-    const isLike: Likeness = other.headerRows > 0 ? hasHeadOf : (column, at) => isInPlace(column, at) && holdsAlike(column, at);
+    const isInPlaceAlike: Likeness = (column, at) => isInPlace(column, at) && holdsAlike(column, at);
+    const isLike: Likeness =
+      other.headerRows > 0
+        ? (column, at) => hasHeadOf(column, at) || isSamePart(column, at)
+        : (column, at) => isInPlaceAlike(column, at) || isSamePart(column, at);
     const found = inOrder(columns, others, isLike);
     const wanted = Math.max(LEAST_COLUMNS, LEAST_SHARE * Math.max(columns.length, others.length));
     return found.filter((column) => column !== null).length >= Math.min(columns.length, wanted) ? found : null;

@@ -22,7 +22,7 @@ export function slotRows(
   const others = search.layout.lines.flatMap(({ index }) => (within.has(index) ? [] : [index]));
   const around = prepareSearch(partOfLayout(search.layout, others), search.template, search.compiled, ranker);
   const all = search.compiled.fields.map((_, fieldIndex) => fieldIndex);
-  const { items } = itemsOfTables(part.layout, part.compiled, all, labelledOutside(around), part.ranked.columns);
+  const { items } = itemsOfTables(part, all, labelledOutside(around));
   return new Map(
     items.map((item) => {
       const row = item.table.rows.indexOf(item.row) - 1;
