@@ -39,6 +39,8 @@ interface DocumentItemProps {
   elsewhere: RunSheet | null;
   /** Where no template fits it, so that it has no rows: the run's own template, and how it is put on its sheet all the same. */
   aside: { runTemplate: string; onPlace: () => void } | null;
+  /** Its rows are those of other fields: today's are being looked for. */
+  searching: boolean;
   /** No template seems to fit it; it has rows all the same. */
   unfit: boolean;
   paused: boolean;
@@ -117,7 +119,7 @@ function StateBadge({ state, kind }: { state: DocumentState; kind: string | null
 }
 
 function DocumentNews(props: DocumentItemProps) {
-  const { document, store, inSheet, elsewhere, aside, unfit, paused, originalName, onRemove, onMove, onSplit } = props;
+  const { document, store, inSheet, elsewhere, aside, searching, unfit, paused, originalName, onRemove, onMove, onSplit } = props;
   const { id, file, ranges, state } = document;
   switch (state.kind) {
     case 'opening':
@@ -129,7 +131,7 @@ function DocumentNews(props: DocumentItemProps) {
     case 'reading':
       return <ReadingNews document={document} paused={paused} />;
     case 'finding':
-      return <p className="state">Looking for the columns</p>;
+      return LOOKING;
     case 'locked':
       return (
         <UnlockForm
@@ -207,6 +209,8 @@ function DocumentNews(props: DocumentItemProps) {
             Show in “{elsewhere.template.name}”
           </Button>
         </p>
+      ) : searching ? (
+        LOOKING
       ) : (
         <>
           <Outcome document={document} state={state} inSheet={inSheet} store={store} onSplit={onSplit} />
@@ -224,6 +228,8 @@ function DocumentNews(props: DocumentItemProps) {
       );
   }
 }
+
+const LOOKING = <p className="state">Looking for the columns</p>;
 
 /** "Page 12 of 44, reading scan". */
 function ReadingNews({ document: { ranges, state }, paused }: { document: RunDocument; paused: boolean }) {

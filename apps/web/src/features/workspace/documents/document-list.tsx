@@ -92,6 +92,7 @@ export function DocumentList({ run, store, inSheet, onNewRun, onRuns, unfit, onM
                   inSheet={inSheet.get(id) ?? NOT_IN_SHEET}
                   elsewhere={aside.has(id) ? null : sheetNow(id)}
                   aside={aside.has(id) ? { runTemplate: run.sheets[0]!.template.name, onPlace: () => onPlace([id]) } : null}
+                  searching={run.searching.has(id)}
                   unfit={unfit.has(id)}
                   paused={paused}
                   originalName={state.kind === 'duplicate' ? (names.get(state.of) ?? null) : null}
