@@ -18,8 +18,7 @@ function isPressed(event: KeyPress, keys: string): boolean {
   const key = parts.at(-1) === 'Space' ? ' ' : parts.at(-1)!;
   const isSign = /^[^\p{L}\s]$/u.test(key);
   // With Alt a digit is where it is on the keyboard: Option writes another sign with it, and so does a French keyboard without Shift.
-  const isKey =
-    parts.includes('Alt') && /^\d$/.test(key) ? event.code === `Digit${key}` : event.key.toLowerCase() === key.toLowerCase();
+  const isKey = parts.includes('Alt') && /^\d$/.test(key) ? event.code === `Digit${key}` : event.key.toLowerCase() === key.toLowerCase();
   return (
     isKey &&
     (event.ctrlKey || event.metaKey) === parts.includes('Ctrl') &&

@@ -48,6 +48,8 @@ interface DocumentItemProps {
   originalName: string | null;
   /** Null: documents are not being selected. */
   selection: { selected: boolean; onSelect: (selected: boolean) => void } | null;
+  /** Shows it with its rows, or beside the question what it is for. */
+  onOpen: () => void;
   onRemove: (documentId: string) => void;
   /** Asks for the template to whose sheet it is moved. */
   onMove: () => void;
@@ -57,7 +59,7 @@ interface DocumentItemProps {
 
 /** One document: what it is, how far it is, and what went wrong, told where it went wrong. */
 export function DocumentItem(props: DocumentItemProps) {
-  const { document, store, aside, selection, onRemove, onMove, onSplit } = props;
+  const { document, store, aside, selection, onOpen, onRemove, onMove, onSplit } = props;
   const { id, file, ranges, state } = document;
   const [choosing, setChoosing] = useState(false);
   const kind = kindName(state);
@@ -77,7 +79,13 @@ export function DocumentItem(props: DocumentItemProps) {
       <div className="min-w-0 flex-1">
         <div className="top">
           <b className="clip flex-1" title={file.name}>
-            {file.name}
+            {state.kind === 'done' ? (
+              <button type="button" className="file-open clip" aria-label={`Open ${file.name}`} onClick={onOpen}>
+                {file.name}
+              </button>
+            ) : (
+              file.name
+            )}
           </b>
           {facts && (
             <span className="page-count">
