@@ -12,6 +12,8 @@ import { openBeside } from '../../features/workspace/storage/open-beside.ts';
 import { pageTemplates } from '../page-templates.ts';
 import { pageTemplateUses } from '../page-template-uses.ts';
 import { attemptChange } from '../templates/attempt-change.ts';
+import { whenQuiet } from '../../lib/when-quiet.ts';
+import { loadActPalette } from './act-host.tsx';
 import { documentsToSetAside } from './documents-to-set-aside.ts';
 import type { RowsChoice } from './empty-home.tsx';
 import { moveDocuments } from './move-documents.ts';
@@ -55,6 +57,13 @@ export function RunHome({ run, session, place, templates, chosen, onChoose, rowC
   const regrouping = useRegrouping(run, store);
   const sorted = useSortings(run, store, templates);
   useEffect(() => store.setAside(documentsToSetAside(run, sorted)), [run, store, sorted]);
+  useEffect(
+    () =>
+      whenQuiet(() => {
+        loadActPalette().catch(() => undefined);
+      }, 0),
+    [],
+  );
   const aside = documentsAside(run).map(({ id }) => id);
 
   const deleteRun = (): void => {

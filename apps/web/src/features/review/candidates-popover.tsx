@@ -77,7 +77,7 @@ export function CandidatesPopover({
           <span>
             <Keys keys={'chosen' in value.result ? 'Enter' : 'Alt+1'} /> take 1
           </span>
-          {offered.length > 1 && (
+          {offered.length > 1 && 'chosen' in value.result && (
             <span>
               <Keys keys="Alt+2" /> take 2
             </span>

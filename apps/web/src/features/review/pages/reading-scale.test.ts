@@ -67,7 +67,7 @@ describe('the scale at which a value is read', () => {
   });
 
   test('of a page without a place is what fits, or one at which its print can be read', () => {
-    expect(pageScale(11, FITTING)).toBe(FITTING);
+    expect(pageScale(15, FITTING)).toBe(FITTING);
     expect(pageScale(11, 0.3) * 11 * PX).toBeCloseTo(10);
   });
 

@@ -55,7 +55,7 @@ export function readingScale(
 /** The scale of a page on which no place is read: what fits, or one at which it can be read where what fits is too small for that. `linePt`: how high most of its words are. */
 export function pageScale(linePt: number, fitting: number): number {
   const heightPx = linePt * PX_PER_PT;
-  return fitting * heightPx < CROPPED_PRINT_HEIGHT_PX ? Math.min(MOST_READING_SCALE, WHOLE_PRINT_HEIGHT_PX / heightPx) : fitting;
+  return fitting * heightPx < WHOLE_PRINT_HEIGHT_PX ? Math.min(MOST_READING_SCALE, WHOLE_PRINT_HEIGHT_PX / heightPx) : fitting;
 }
 
 /** Whether a place cannot be read with ease at this scale. */
