@@ -211,7 +211,7 @@ describe('editing', () => {
     // The edge of what was read is dragged back over the last two groups.
     await run.chooseCell('Order number', 1);
     const edge = (await source.locator('.ev.active [data-edge="end"]').boundingBox())!;
-    const mark = (await source.locator('.ev.active').boundingBox())!;
+    const mark = (await source.locator('.pages .ev.active').boundingBox())!;
     await page.mouse.move(edge.x + edge.width / 2, edge.y + edge.height / 2);
     await page.mouse.down();
     await page.mouse.move(mark.x + mark.width * 0.8, edge.y + edge.height / 2, { steps: 4 });
