@@ -74,13 +74,17 @@ export function RunHome({ run, session, place, templates, chosen, onChoose, rowC
     setMoving(moving.filter((id) => !documentIds.includes(id)));
     moveDocuments(store, new Map([[template, documentIds]]), sorted.layouts);
   };
-  const makeAndMove = async (documentIds: readonly string[], template: Template): Promise<void> => {
-    const saving = pageTemplates().save(template, { autofill: true });
-    if (!(await attemptChange(saving, 'The template was not kept'))) return;
-    const saved = await saving;
-    pageTemplateUses().noteAutomatic(saved.name);
-    move(documentIds, saved);
+  const moveToNew = (documentIds: readonly string[], template: SavedTemplate): void => {
+    pageTemplateUses().noteAutomatic(template.name);
+    move(documentIds, template);
   };
+  const makeAndMove = (documentIds: readonly string[], template: Template): Promise<boolean> =>
+    attemptChange(
+      pageTemplates()
+        .save(template, { autofill: true })
+        .then((saved) => moveToNew(documentIds, saved)),
+      'The template was not kept',
+    );
   /** The run that is here stays among those of this device; where it is not kept, it is asked whether it may go. */
   const beginNew = async (): Promise<void> => {
     const isKept = !where.trouble && run.keeping.kind !== 'not-kept';

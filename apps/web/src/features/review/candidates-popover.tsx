@@ -77,11 +77,6 @@ export function CandidatesPopover({
           <span>
             <Keys keys={'chosen' in value.result ? 'Enter' : 'Alt+1'} /> take 1
           </span>
-          {offered.length > 1 && 'chosen' in value.result && (
-            <span>
-              <Keys keys="Alt+2" /> take 2
-            </span>
-          )}
           <span>
             <Keys keys={'chosen' in value.result ? 'Del' : 'Enter'} /> not in document
           </span>

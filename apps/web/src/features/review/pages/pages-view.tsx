@@ -352,7 +352,7 @@ export function PagesView({
           </div>
         </div>
       </div>
-      {crops && !table && followed && isTooSmall(followed.boxes, scale) && (
+      {crops && !table && followed && print && isTooSmall(followed.boxes, print.linePt, scale) && (
         <PageCrop className="place-crop" store={store} document={document} marks={marks} />
       )}
       <ViewLegend

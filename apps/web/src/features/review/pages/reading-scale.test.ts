@@ -48,8 +48,9 @@ describe('the scale at which a value is read', () => {
   test('shows all print of a page of small print from side to side where its place is shown larger below it', () => {
     const scaled = readingScale([TEN_POINT], 0, 0.9, FITTING, 400, { widthPt: 483, linePt: 11 }, true);
     expect(scaled * 483 * PX + 32).toBeCloseTo(400);
-    expect(isTooSmall([TEN_POINT], scaled)).toBe(true);
-    expect(isTooSmall([TEN_POINT], scaleFor(TEN_POINT))).toBe(false);
+    expect(isTooSmall([TEN_POINT], 11, scaled)).toBe(true);
+    expect(isTooSmall([TEN_POINT], 11, scaleFor(TEN_POINT))).toBe(false);
+    expect(isTooSmall([{ ...TEN_POINT, top: 400 }], 11, scaled)).toBe(true);
     // Of still smaller print a page is a grey field.
     expect(readingScale([TEN_POINT], 0, 0, FITTING, 400, { widthPt: 800, linePt: 11 }, true)).toBe(scaleFor(TEN_POINT, 0, 800));
   });

@@ -58,9 +58,9 @@ export function pageScale(linePt: number, fitting: number): number {
   return fitting * heightPx < WHOLE_PRINT_HEIGHT_PX ? Math.min(MOST_READING_SCALE, WHOLE_PRINT_HEIGHT_PX / heightPx) : fitting;
 }
 
-/** Whether a place cannot be read with ease at this scale. */
-export const isTooSmall = (boxes: readonly BoundingBox[], scale: number): boolean =>
-  boxes.length > 0 && Math.min(...boxes.map(({ top, bottom }) => bottom - top)) * PX_PER_PT * scale < WHOLE_PRINT_HEIGHT_PX;
+/** Whether a place, or most of its page, cannot be read with ease at this scale. `linePt`: how high most words of the page are. */
+export const isTooSmall = (boxes: readonly BoundingBox[], linePt: number, scale: number): boolean =>
+  boxes.length > 0 && Math.min(linePt, ...boxes.map(({ top, bottom }) => bottom - top)) * PX_PER_PT * scale < WHOLE_PRINT_HEIGHT_PX;
 
 function acrossPt({ left, top, right, bottom }: BoundingBox, turn: QuarterTurns): number {
   return turn % 180 === 0 ? right - left : bottom - top;
