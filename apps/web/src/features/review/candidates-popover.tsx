@@ -83,7 +83,7 @@ export function CandidatesPopover({
           {holdsSeveral(desk.range) && offered.some((each) => columnOfCandidate(each) !== null) ? (
             <span>takes its column in all selected cells</span>
           ) : (
-            <span>or click a word on the page</span>
+            <span>or click a word</span>
           )}
         </p>
       </Popover.Content>
