@@ -18,7 +18,7 @@ async function openInvoices(screen: (typeof STATE_SCREENS)[number]['screen']): P
 }
 
 interface Place {
-  /** What its line is high on the screen, in CSS pixels. */
+  /** What its line is high on the screen, in CSS pixels: on the page, or in the crop below a page of small print. */
   linePx: number;
   isInView: boolean;
   /** How much of what stands before it is in view; all print that the page has counts as much as any. */
@@ -39,7 +39,7 @@ function placeOfActive(page: Page): Promise<Place | null> {
     if (!line) return null;
     const printLeft = Math.min(...words.map((word) => word.left));
     return {
-      linePx: line.height,
+      linePx: Math.max(line.height, document.querySelector('.place-crop .ev.active')?.getBoundingClientRect().height ?? 0),
       isInView: box.left >= pane.left && box.right <= pane.right && box.top >= pane.top + 20 && box.bottom <= pane.bottom,
       contextPx: printLeft >= pane.left ? Infinity : box.left - pane.left,
     };
@@ -93,13 +93,18 @@ describe('the page follows the chosen cell, large enough to be read', () => {
     await expectToBeRead('after Tab');
   });
 
-  test('from its first column to its last, where its lines can be read so', async () => {
+  test('from its first column to its last, where its lines can be read so or in a crop', async () => {
     await openInvoices(DESK.screen);
-    for (const column of COLUMNS) {
-      await run.chooseCell(column, 1);
-      await expectToBeRead(column);
-      await expect.poll(async () => [column, await printOutOfView(run.page)]).toEqual([column, 0]);
+    // The second invoice is printed smaller: its place is read in the crop below the page.
+    for (const row of [1, 2]) {
+      for (const column of COLUMNS) {
+        await run.chooseCell(column, row);
+        await expectToBeRead(`${column} of row ${row}`);
+        await expect.poll(async () => [column, row, await printOutOfView(run.page)]).toEqual([column, row, 0]);
+      }
     }
+    await run.chooseCell('Invoice number', 2);
+    await run.page.locator('.place-crop .ev.active').waitFor();
   });
 
   test('on a phone: where the whole page is asked for', async () => {

@@ -89,7 +89,7 @@ describe('a language model that takes pictures', () => {
     expect(shown.map((url) => url.slice(0, 32))).toContain('data:image/png;base64,iVBORw0KGg');
     expect(await supplier()).toBe('not readable');
     await run.chooseCell('Supplier', 1);
-    await run.page.keyboard.press('1');
+    await run.page.keyboard.press('Alt+1');
     await expect.poll(supplier).toBe('Ada Brandt');
     expect(run.complaints).toEqual([]);
   });

@@ -103,7 +103,7 @@ describe('reviewing', () => {
       .nth(1);
     const value = await second.locator('.cands-value').innerText();
     const cellName = (await run.source()).split(' ')[0]!;
-    await page.keyboard.press('2');
+    await page.keyboard.press('Alt+2');
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+y');
     await expect.poll(() => run.source()).toMatch(new RegExp(`^${cellName} ${value} .*chosen by you`));
@@ -111,6 +111,11 @@ describe('reviewing', () => {
     await expect.poll(() => run.source()).toContain('not in document');
     await page.getByRole('button', { name: 'Back to what was read' }).click();
     await expect.poll(() => run.source()).toContain('to check');
+    // A figure is typed, as in any spreadsheet.
+    await page.getByRole('grid', { name: 'Rows' }).focus();
+    await page.keyboard.type('24 Halden');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await run.rowValues(1))['Supplier']).toBe('24 Halden');
   });
 
   test('confirms a row at once', async () => {
@@ -206,7 +211,7 @@ describe('editing', () => {
     // The edge of what was read is dragged back over the last two groups.
     await run.chooseCell('Order number', 1);
     const edge = (await source.locator('.ev.active [data-edge="end"]').boundingBox())!;
-    const mark = (await source.locator('.ev.active').boundingBox())!;
+    const mark = (await source.locator('.pages .ev.active').boundingBox())!;
     await page.mouse.move(edge.x + edge.width / 2, edge.y + edge.height / 2);
     await page.mouse.down();
     await page.mouse.move(mark.x + mark.width * 0.8, edge.y + edge.height / 2, { steps: 4 });

@@ -64,7 +64,7 @@ test('a column is confirmed by its selection, and no other', async () => {
   await expect.poll(confirmed).toBe(2);
 });
 
-test('a number takes the column of its candidate in all selected cells, as one step', async () => {
+test('Alt and a number take the column of its candidate in all selected cells, as one step', async () => {
   const { page } = run;
   await run.chooseTemplate('Invoice lines');
   await run.giveDocuments([{ name: 'deliveries.html', buffer: Buffer.from(DELIVERIES) }]);
@@ -80,15 +80,12 @@ test('a number takes the column of its candidate in all selected cells, as one s
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Shift+ArrowDown');
   const offered = page.getByRole('group', { name: 'Candidates for Amount' });
-  await offered.getByText('a number takes its column in all selected cells').waitFor();
-  await page.keyboard.press(
-    (
-      await offered
-        .getByRole('button', { name: /\b2\.50/ })
-        .locator('kbd')
-        .innerText()
-    ).trim(),
-  );
+  await offered.getByText('takes its column in all selected cells').waitFor();
+  const number = await offered
+    .getByRole('button', { name: /\b2\.50/ })
+    .locator('kbd')
+    .innerText();
+  await page.keyboard.press(`Alt+${number.trim()}`);
   await expect.poll(amounts).toEqual(['2.50', '2.20', '2.45']);
   await page.getByRole('grid', { name: 'Rows' }).focus();
   await page.keyboard.press('Control+z');

@@ -145,6 +145,39 @@ describe('a document of another template', () => {
     expect(run.complaints).toEqual([]);
   });
 
+  test('is opened beside the templates where none fits it: its page is read, and a template made of what it holds', async () => {
+    await openRun();
+    await run.chooseTemplate('Invoice');
+    const survey = (height: string): Buffer =>
+      Buffer.from(`Tree survey\n\nSurvey number: TS-811\nSurveyor: Ines Okafor\nSpecies: Quercus robur\nHeight: ${height}\n`);
+    await run.giveDocuments([
+      { name: 'halden.pdf', buffer: await invoicePdf() },
+      { name: 'oak.txt', buffer: survey('18.5 m') },
+      { name: 'elm.txt', buffer: survey('22.1 m') },
+    ]);
+    await run.finished();
+    const { page } = run;
+    await run.documentItem('elm.txt').getByText('no template fits it').waitFor();
+    await run.documentItem('oak.txt').getByRole('button', { name: 'Open oak.txt' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Choose a template for oak.txt' });
+    await dialog.getByRole('region', { name: 'Document' }).getByText('Quercus robur').waitFor();
+    expect([...(await axeFindings(page)), ...(await layoutFindings(page))]).toEqual([]);
+    await page.keyboard.press('Escape');
+    // Both, one after the other: what the first holds makes a template, to which the second goes.
+    await page.keyboard.press('F9');
+    await dialog.getByText('1 of 2').waitFor();
+    await dialog.getByText('18.5 m').last().waitFor();
+    await dialog.getByRole('button', { name: 'Make it' }).click();
+    const box = page.getByRole('dialog', { name: 'Choose a template for elm.txt' }).getByRole('combobox');
+    await box.fill('oak');
+    await box.press('Enter');
+    await sheetTab('oak 2').waitFor();
+    await expect.poll(async () => (await run.rowValues(1))['Surveyor']).toBe('Ines Okafor');
+    await run.documentItem('halden.pdf').getByRole('button', { name: 'Open halden.pdf' }).click();
+    await page.getByRole('region', { name: 'Source' }).getByRole('heading', { name: 'halden.pdf' }).waitFor();
+    expect(run.complaints).toEqual([]);
+  });
+
   test('keeps its rows where the template that was chosen fits none of the documents: it is only told', async () => {
     await openRun();
     await run.chooseTemplate('Invoice');

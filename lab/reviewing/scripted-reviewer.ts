@@ -40,7 +40,7 @@ export interface Reviewed {
 }
 
 const AT = '2026-01-01T00:00:00.000Z';
-/** Ctrl+Space selects the column, Enter or a number is for all of it. */
+/** Ctrl+Space selects the column, Enter, or Alt and a number pressed together, is for all of it. */
 const KEYS_A_COLUMN = 2;
 /** More than any document has cells: a queue that does not end is a fault. */
 const MOST_STEPS = 100_000;

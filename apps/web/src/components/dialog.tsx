@@ -22,7 +22,8 @@ interface DialogProps {
   children: ReactNode;
   /** Buttons that repeat the verb, the main one last. */
   actions?: ReactNode;
-  width?: 'narrow' | 'wide';
+  /** 'full': as large as the window allows, its body in panes that scroll by themselves. */
+  width?: 'narrow' | 'wide' | 'full';
 }
 
 /**

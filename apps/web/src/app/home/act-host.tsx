@@ -5,7 +5,10 @@ import { goTo } from '../routing/go-to.ts';
 import { chooseTheme } from '../theme/theme.ts';
 
 const KeysDialog = lazy(() => import('./keys-dialog.tsx').then(({ KeysDialog }) => ({ default: KeysDialog })));
-const ActPalette = lazy(() => import('./act-palette.tsx').then(({ ActPalette }) => ({ default: ActPalette })));
+/** What is typed after Ctrl+K is meant for it: it is fetched before somebody asks. */
+export const loadActPalette = () => import('./act-palette.tsx');
+
+const ActPalette = lazy(() => loadActPalette().then(({ ActPalette }) => ({ default: ActPalette })));
 
 /** Follows the keys that work everywhere; holds the list of all keys, and what finds every act. */
 export function ActHost() {

@@ -17,7 +17,12 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
                 <div key={name}>
                   <dt>
                     <Keys keys={keys[0]!} />
-                    {keys.length > 2 && <> to {keys.at(-1)}</>}
+                    {keys.length > 2 && (
+                      <>
+                        {' '}
+                        to <Keys keys={keys.at(-1)!} />
+                      </>
+                    )}
                   </dt>
                   <dd>
                     {name}

@@ -1,4 +1,5 @@
 import type { SavedTemplate } from '@sheetlift/contract';
+import type { Template } from '@sheetlift/engine/model';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useActs } from '../../lib/acts/offered-acts.ts';
 import type { RunFields } from '../../features/review/use-field-maker.ts';
@@ -8,6 +9,11 @@ import { documentsAside, sheetOf } from '../../features/workspace/run/run-sheets
 import type { RunSnapshot, RunStore } from '../../features/workspace/run/run-store.ts';
 import { attemptToKeep } from '../../features/workspace/storage/attempt-to-keep.ts';
 import { openBeside } from '../../features/workspace/storage/open-beside.ts';
+import { pageTemplates } from '../page-templates.ts';
+import { pageTemplateUses } from '../page-template-uses.ts';
+import { attemptChange } from '../templates/attempt-change.ts';
+import { whenQuiet } from '../../lib/when-quiet.ts';
+import { loadActPalette } from './act-host.tsx';
 import { documentsToSetAside } from './documents-to-set-aside.ts';
 import type { RowsChoice } from './empty-home.tsx';
 import { moveDocuments } from './move-documents.ts';
@@ -51,12 +57,34 @@ export function RunHome({ run, session, place, templates, chosen, onChoose, rowC
   const regrouping = useRegrouping(run, store);
   const sorted = useSortings(run, store, templates);
   useEffect(() => store.setAside(documentsToSetAside(run, sorted)), [run, store, sorted]);
+  useEffect(
+    () =>
+      whenQuiet(() => {
+        loadActPalette().catch(() => undefined);
+      }, 0),
+    [],
+  );
   const aside = documentsAside(run).map(({ id }) => id);
 
   const deleteRun = (): void => {
     setAsking(null);
     onDelete();
   };
+  const move = (documentIds: readonly string[], template: SavedTemplate): void => {
+    setMoving(moving.filter((id) => !documentIds.includes(id)));
+    moveDocuments(store, new Map([[template, documentIds]]), sorted.layouts);
+  };
+  const moveToNew = (documentIds: readonly string[], template: SavedTemplate): void => {
+    pageTemplateUses().noteAutomatic(template.name);
+    move(documentIds, template);
+  };
+  const makeAndMove = (documentIds: readonly string[], template: Template): Promise<boolean> =>
+    attemptChange(
+      pageTemplates()
+        .save(template, { autofill: true })
+        .then((saved) => moveToNew(documentIds, saved)),
+      'The template was not kept',
+    );
   /** The run that is here stays among those of this device; where it is not kept, it is asked whether it may go. */
   const beginNew = async (): Promise<void> => {
     const isKept = !where.trouble && run.keeping.kind !== 'not-kept';
@@ -89,15 +117,14 @@ export function RunHome({ run, session, place, templates, chosen, onChoose, rowC
       <Suspense>
         {moving.length > 0 && (
           <MoveDialog
-            fileNames={documents.filter(({ id }) => moving.includes(id)).map(({ file }) => file.name)}
+            store={store}
+            documents={documents.filter(({ id }) => moving.includes(id))}
             templates={templates}
-            from={sheetOf(run.sheets, moving[0]!).template}
+            from={(documentId) => sheetOf(run.sheets, documentId).template}
             isPlaced={!moving.every((id) => aside.includes(id))}
-            suggested={sorted.elsewhere.get(moving[0]!) ?? null}
-            onMove={(template) => {
-              setMoving([]);
-              moveDocuments(store, new Map([[template, moving]]), sorted.layouts);
-            }}
+            suggested={(documentId) => sorted.elsewhere.get(documentId) ?? null}
+            onMove={move}
+            onNew={(documentIds, template) => void makeAndMove(documentIds, template)}
             onClose={() => setMoving([])}
           />
         )}

@@ -156,6 +156,7 @@ export function RunScreen({
           run={run}
           store={store}
           inSheet={desk.tally.documents}
+          onShow={(documentId) => desk.show({ kind: 'page', documentId })}
           onNewRun={onNewRun}
           onRuns={onRuns}
           unfit={unfit}

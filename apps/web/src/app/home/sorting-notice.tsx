@@ -39,12 +39,17 @@ export function SortingNotice({ run, store, sorted, chosen, onChoose }: SortingN
   useActs({ 'sort-documents': misplaced.length > 0 && chosen !== null && move });
   if (!chosen || !only) return null;
   const first = misplaced[0]!;
+  // What stands on no sheet is kept from none.
+  const aside = new Set(documentsAside(run).map(({ id }) => id));
+  const isAside = misplaced.every(({ id }) => aside.has(id));
   return (
     <Notice
       title={
-        misplaced.length === 1
-          ? `${first.file.name} looks like another kind of document.`
-          : `${misplaced.length} of ${plural(here.length, 'document')} look like other kinds of documents.`
+        isAside
+          ? `${misplaced.length === 1 ? first.file.name : plural(misplaced.length, 'document')} without rows may have a template after all.`
+          : misplaced.length === 1
+            ? `${first.file.name} looks like another kind of document.`
+            : `${misplaced.length} of ${plural(here.length, 'document')} look like other kinds of documents.`
       }
       actions={
         <>
@@ -52,13 +57,13 @@ export function SortingNotice({ run, store, sorted, chosen, onChoose }: SortingN
             {isAll ? `Use ${only.name}` : byTemplate.size === 1 ? `Move to ${only.name}` : 'Move them'}
           </Button>
           <Button size="small" look="quiet" onClick={() => setKept([...stay, ...misplaced.map(({ id }) => id)].join(' '))}>
-            Keep {chosen.name}
+            {isAside ? 'Leave without rows' : `Keep ${chosen.name}`}
           </Button>
         </>
       }
     >
       {byTemplate.size === 1
-        ? `“${only.name}” seems to fit ${misplaced.length === 1 ? 'it' : 'them'} and “${chosen.name}” not.`
+        ? `“${only.name}” seems to fit ${misplaced.length === 1 ? 'it' : 'them'}${isAside ? '' : ` and “${chosen.name}” not`}.`
         : `${[...byTemplate].map(([{ name }, ids]) => `${name} ${ids.length}`).join(', ')}.`}
     </Notice>
   );

@@ -1,4 +1,4 @@
-import { cutCharacters, freeTemplateName, MAX_TEMPLATE_NAME_CHARACTERS } from '@sheetlift/contract';
+import { freeTemplateName } from '@sheetlift/contract';
 import type { Template } from '@sheetlift/engine/model';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
@@ -15,6 +15,7 @@ import type { TemplateWay } from '../../features/templates/ways-to-begin.tsx';
 import { plural } from '../../lib/plural.ts';
 import { pageTemplates } from '../page-templates.ts';
 import { goTo } from '../routing/go-to.ts';
+import { templateNameOf } from './suggested-template.ts';
 
 interface TemplateWays {
   begin: (way: TemplateWay) => void;
@@ -71,14 +72,14 @@ export function useTemplateWays(): TemplateWays {
   }
 
   const takeSpreadsheet = (given: File): Promise<void> =>
-    orTell(async () => proposeFields(`From ${given.name}`, nameOf(given), await fieldsFromFile(given)));
+    orTell(async () => proposeFields(`From ${given.name}`, templateNameOf(given.name), await fieldsFromFile(given)));
 
   const takeDocument = (given: File): Promise<void> =>
     orTell(async () => {
       setReading(given.name);
       try {
         const { templateFromDocument } = await import('./template-from-document.ts');
-        setProposed(await templateFromDocument(given, nameOf(given)));
+        setProposed(await templateFromDocument(given));
       } finally {
         setReading(null);
       }
@@ -182,9 +183,4 @@ async function addAll(templates: readonly Template[], left: readonly string[]): 
     title: `${plural(templates.length, 'template')} added`,
     ...(left.length > 0 && { sentence: `Left out: ${left.join(', ')}.` }),
   });
-}
-
-/** "bills 2026.xlsx" -> "bills 2026" */
-function nameOf({ name }: File): string {
-  return cutCharacters(name.replace(/\.[^.]+$/, ''), MAX_TEMPLATE_NAME_CHARACTERS) || 'New template';
 }

@@ -3,12 +3,11 @@ import { columnOfCandidate, confidenceFigure } from '@sheetlift/engine/model';
 import { useEffect, useState } from 'react';
 import { Keys } from '../../components/key.tsx';
 import type { ActiveValue } from './active-cell.ts';
-import { valueText } from './cell-text.ts';
+import { CandidateWords } from './candidate-words.tsx';
 import { shortPlace } from './evidence-place.ts';
 import type { ReviewDesk } from './review-desk.ts';
 import { holdsSeveral } from './selected-cells.ts';
 import { absenceText, rulesInWords } from './source-bar.tsx';
-import { Wording } from './wording.tsx';
 
 /** Between the list and the edges of the sheet. */
 const EDGE_PX = 12;
@@ -61,12 +60,7 @@ export function CandidatesPopover({
                 onClick={() => desk.take(candidate)}
               >
                 <kbd className="key">{index + 1}</kbd>
-                <span className={candidate.value.kind === 'number' ? 'cands-value number' : 'cands-value'}>
-                  {valueText(candidate.value)}
-                </span>
-                <span className="cands-words">
-                  <Wording candidate={candidate} short />
-                </span>
+                <CandidateWords candidate={candidate} />
                 <span className="cands-at">{shortPlace(candidate)}</span>
                 <span className="cands-bar" aria-hidden="true">
                   <i style={{ width: `${Math.round(100 * candidate.confidence)}%` }} />
@@ -81,15 +75,15 @@ export function CandidatesPopover({
         </ul>
         <p className="cands-foot">
           <span>
-            <Keys keys={'chosen' in value.result ? 'Enter' : '1'} /> take 1
+            <Keys keys={'chosen' in value.result ? 'Enter' : 'Alt+1'} /> take 1
           </span>
           <span>
             <Keys keys={'chosen' in value.result ? 'Del' : 'Enter'} /> not in document
           </span>
           {holdsSeveral(desk.range) && offered.some((each) => columnOfCandidate(each) !== null) ? (
-            <span>a number takes its column in all selected cells</span>
+            <span>takes its column in all selected cells</span>
           ) : (
-            <span>or click a word on the page</span>
+            <span>or click a word</span>
           )}
         </p>
       </Popover.Content>

@@ -4,6 +4,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, use
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import type { ActiveValue, CellPlace } from './active-cell.ts';
+import { CandidateWords } from './candidate-words.tsx';
 import { doubt } from './candidates-popover.tsx';
 import { candidatesToOffer } from './cell-edits.ts';
 import { cellState } from './cell-state.ts';
@@ -20,7 +21,6 @@ import { ReviewDone } from './review-done.tsx';
 import { cellsOf } from './row-tally.ts';
 import { decisionWords } from './source-bar.tsx';
 import { SourcePane } from './source-pane.tsx';
-import { Wording } from './wording.tsx';
 
 interface ReviewCardProps {
   desk: ReviewDesk;
@@ -204,12 +204,7 @@ function CellCard({ desk, value, onWholePage }: { desk: ReviewDesk; value: Activ
                     checked={choice.kind === 'candidate' && choice.index === index}
                     onChange={() => setChoice({ kind: 'candidate', index })}
                   />
-                  <span className={candidate.value.kind === 'number' ? 'cands-value number' : 'cands-value'}>
-                    {valueText(candidate.value)}
-                  </span>
-                  <span className="cands-words">
-                    <Wording candidate={candidate} short />
-                  </span>
+                  <CandidateWords candidate={candidate} />
                   <span className="cands-at">{confidenceFigure(candidate.confidence)}</span>
                 </label>
               ))}

@@ -2,6 +2,7 @@ import { Redo2, Undo2 } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { Keys } from '../../components/key.tsx';
 import { plural } from '../../lib/plural.ts';
+import { shownDocuments } from '../workspace/run/run-sheets.ts';
 import type { ReviewDesk } from './review-desk.ts';
 import { cellsOf } from './row-tally.ts';
 
@@ -10,6 +11,7 @@ export function ReviewProgress({ desk }: { desk: ReviewDesk }) {
   const { tally, run } = desk;
   const left = tally.cells['to-check'];
   const all = cellsOf(tally.cells);
+  const searching = shownDocuments(run).filter(({ id }) => run.searching.has(id)).length;
   const next = (): void => {
     desk.goToNext();
     desk.grid.current?.focus();
@@ -21,7 +23,9 @@ export function ReviewProgress({ desk }: { desk: ReviewDesk }) {
           <span className={left > 0 ? 'meter open' : 'meter'} aria-hidden="true">
             <i style={{ width: `${(100 * (all - left)) / all}%` }} />
           </span>
-          {left > 0 ? (
+          {searching > 0 ? (
+            <span>Looking for the columns in {plural(searching, 'document')}</span>
+          ) : left > 0 ? (
             <span>
               <b>{left.toLocaleString('en-GB')}</b> of {plural(all, 'cell')} left to check
             </span>
@@ -30,7 +34,7 @@ export function ReviewProgress({ desk }: { desk: ReviewDesk }) {
           )}
         </div>
       )}
-      {left > 0 && (
+      {left > 0 && searching === 0 && (
         <Button size="small" onClick={next}>
           Next <Keys keys="Tab" />
         </Button>

@@ -32,12 +32,7 @@ export function SheetFoot({ desk }: { desk: ReviewDesk }) {
         <p className="hints">
           {HINTS.map(([keys, what]) => (
             <span key={keys}>
-              {keys.split(' – ').map((key, index) => (
-                <span key={key}>
-                  {index > 0 && '–'}
-                  <Keys keys={key} />
-                </span>
-              ))}
+              <Keys keys={keys} />
               {what}
             </span>
           ))}
@@ -52,7 +47,7 @@ export function SheetFoot({ desk }: { desk: ReviewDesk }) {
 const HINTS = [
   ['Tab', 'next to check'],
   ['Enter', 'confirm'],
-  ['1 – 5', 'take a candidate'],
+  ['Alt+1', 'take candidate 1'],
   ['Ctrl+Enter', 'confirm document'],
   ['F2', 'type'],
 ] as const;

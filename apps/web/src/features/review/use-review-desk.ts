@@ -166,7 +166,10 @@ export function useReviewDesk(run: RunSnapshot, store: RunStore, { pointing }: {
         among[0];
       const on = found.kind === 'cell' ? run.sheets.find(({ id }) => id === found.sheetId) : sheetOf(run.sheets, found.documentId);
       if (on?.id === ASIDE)
-        return notice.show({ signal: 'info', sentence: 'No template fits the document with these words: choose one, and it is shown.' });
+        return notice.show({
+          signal: 'info',
+          sentence: 'No template fits the document with these words: open it in the list of documents to see them.',
+        });
       if (on && on.id !== run.sheetId) {
         const there = sheetGround(run, on);
         const [row, column] = [there.rows.find(isIt), columnOf(there.columns)];

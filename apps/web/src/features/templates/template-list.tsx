@@ -19,12 +19,8 @@ interface TemplateListProps {
 export function TemplateList({ templates, chosenName, firstName = chosenName, onChoose, onBegin }: TemplateListProps) {
   const [query, setQuery] = useState('');
   const found = templates.filter((template) => matches(template, query));
-  const [active, setActive] = useState(() =>
-    Math.max(
-      0,
-      templates.findIndex(({ name }) => isSameTemplateName(name, firstName)),
-    ),
-  );
+  /** Null until somebody steers: which comes first may be told later. */
+  const [active, setActive] = useState<number | null>(null);
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);
@@ -32,7 +28,11 @@ export function TemplateList({ templates, chosenName, firstName = chosenName, on
   useEffect(() => {
     box.current?.focus();
   }, []);
-  const index = Math.min(active, found.length - 1);
+  const first = Math.max(
+    0,
+    found.findIndex(({ name }) => isSameTemplateName(name, firstName)),
+  );
+  const index = Math.min(active ?? first, found.length - 1);
   useEffect(() => {
     list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
   }, [index]);

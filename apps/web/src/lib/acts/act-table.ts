@@ -4,7 +4,7 @@ export interface Act {
   name: string;
   /** Where its keys are pressed, and under what it is listed. */
   place: ActPlace;
-  /** Any of these does it, in the terms of `KeyboardEvent.key`: "Ctrl+Shift+Z"; Ctrl is Command on a Mac. */
+  /** Any of these does it, in the terms of `KeyboardEvent.key`: "Ctrl+Shift+Z"; Ctrl is Command on a Mac, Alt is Option. */
   keys: readonly string[];
 }
 
@@ -15,11 +15,11 @@ export type ActPlace = 'check' | 'sheet' | 'page' | 'everywhere';
 export const ACTS = {
   'next-to-check': check('Go to the next cell to check', 'Tab'),
   'previous-to-check': check('Go to the cell to check before', 'Shift+Tab'),
-  'take-1': check('Take that candidate', '1'),
-  'take-2': check('Take that candidate', '2'),
-  'take-3': check('Take that candidate', '3'),
-  'take-4': check('Take that candidate', '4'),
-  'take-5': check('Take that candidate', '5'),
+  'take-1': check('Take that candidate', 'Alt+1'),
+  'take-2': check('Take that candidate', 'Alt+2'),
+  'take-3': check('Take that candidate', 'Alt+3'),
+  'take-4': check('Take that candidate', 'Alt+4'),
+  'take-5': check('Take that candidate', 'Alt+5'),
   confirm: check('Confirm the cell to check, or all that are selected', 'Enter'),
   'confirm-document': check('Confirm the document and go to the next', 'Ctrl+Enter'),
   'confirm-rows': check('Confirm the selected rows'),

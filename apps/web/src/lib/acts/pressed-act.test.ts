@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { ACT_IDS, ACTS } from './act-table.ts';
 import { pressedAct, writesText } from './pressed-act.ts';
 
-const press = (key: string, held: ('ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey')[] = []) => ({
+const press = (key: string, held: ('ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey')[] = [], code = '') => ({
   key,
+  code,
   ctrlKey: held.includes('ctrlKey'),
   metaKey: held.includes('metaKey'),
   altKey: held.includes('altKey'),
@@ -29,6 +30,15 @@ test('a sign is a sign however the keyboard writes it', () => {
   }
   expect(pressedAct(press('?', ['altKey']), ['show-keys'])).toBeNull();
   expect([writesText(press('?')), writesText(press('k', ['ctrlKey'])), writesText(press('F2'))]).toEqual([true, false, false]);
+});
+
+test('a candidate is taken with Alt and its digit on any keyboard; a digit alone is typed', () => {
+  const ids = ['take-1', 'take-2'] as const;
+  expect(pressedAct(press('2', ['altKey'], 'Digit2'), ids)).toBe('take-2');
+  expect(pressedAct(press('™', ['altKey'], 'Digit2'), ids)).toBe('take-2');
+  expect(pressedAct(press('&', ['altKey'], 'Digit1'), ids)).toBe('take-1');
+  expect(pressedAct(press('2', [], 'Digit2'), ids)).toBeNull();
+  expect(pressedAct(press('²', ['ctrlKey', 'altKey'], 'Digit2'), ids)).toBeNull();
 });
 
 test('no two acts of one place have the same keys', () => {

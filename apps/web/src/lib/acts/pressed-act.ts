@@ -1,6 +1,6 @@
 import { type ActId, ACTS } from './act-table.ts';
 
-type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /** Which of these acts has the keys that were pressed; null for none. */
 export function pressedAct<Id extends ActId>(event: KeyPress, ids: readonly Id[]): Id | null {
@@ -17,8 +17,10 @@ function isPressed(event: KeyPress, keys: string): boolean {
   const parts = keys === '+' ? [keys] : keys.split('+');
   const key = parts.at(-1) === 'Space' ? ' ' : parts.at(-1)!;
   const isSign = /^[^\p{L}\s]$/u.test(key);
+  // With Alt a digit is where it is on the keyboard: Option writes another sign with it, and so does a French keyboard without Shift.
+  const isKey = parts.includes('Alt') && /^\d$/.test(key) ? event.code === `Digit${key}` : event.key.toLowerCase() === key.toLowerCase();
   return (
-    event.key.toLowerCase() === key.toLowerCase() &&
+    isKey &&
     (event.ctrlKey || event.metaKey) === parts.includes('Ctrl') &&
     event.altKey === parts.includes('Alt') &&
     (isSign || event.shiftKey === parts.includes('Shift'))

@@ -11,7 +11,8 @@ export interface DocumentViewProps {
   document: RunDocument;
   marks: readonly EvidenceMark[];
   mode: MarkMode;
-  onModeChange: (mode: MarkMode) => void;
+  /** Null where there is no evidence to choose among. */
+  onModeChange: ((mode: MarkMode) => void) | null;
   /** A click on a word, a cell or a line. Absent: a click does nothing. */
   onPick?: (pick: Pick) => void;
   /** What is offered for words that were selected: "Use in Total". */

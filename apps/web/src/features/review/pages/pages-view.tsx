@@ -1,16 +1,16 @@
 import { unionBox, type Word } from '@sheetlift/engine/model';
-import { ScanText } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { PageFacts, QuarterTurns } from '../../../engine-worker/engine-protocol.ts';
-import { Button } from '../../../components/button.tsx';
 import { useActs } from '../../../lib/acts/offered-acts.ts';
 import { useLargeControls } from '../../../lib/use-narrow.ts';
 import { pressedAct } from '../../../lib/acts/pressed-act.ts';
 import type { DocumentFacts } from '../../workspace/run/run-store.ts';
+import { BoxTools } from './box-tools.tsx';
 import type { DocumentViewProps } from './document-view-props.ts';
 import { marksByPage, placesOf, shownMarks } from './marks-on-pages.ts';
 import { boundScale, drawnWidthPx, layOutPages, nextScale, scaleOf, type Zoom } from './page-layout.ts';
 import { offeredWords } from './offered-words.ts';
+import { PageCrop } from './page-crop.tsx';
 import { PageSheet } from './page-sheet.tsx';
 import { PageStrip } from './page-strip.tsx';
 import { type ArrowKey, boxesOfWords, pickOfWords, wordsInBox } from './page-words.ts';
@@ -18,6 +18,7 @@ import { painterOf, versionOf } from './painter-of.ts';
 import { pageTroubles } from './page-troubles.ts';
 import { PickOffer } from './pick-offer.tsx';
 import { BoxHint, PickHint, PointHint, ReadingHint } from './pointing-hint.tsx';
+import { isTooSmall } from './reading-scale.ts';
 import { shownBox } from './shown-box.ts';
 import { TableBar } from './table-bar.tsx';
 import { UnplacedEvidence } from './unplaced-evidence.tsx';
@@ -84,9 +85,14 @@ export function PagesView({
   const [activePlace] = active ? placesOf(active) : [];
   const followed = useFollowedPlace(active?.key, activePlace, table !== null);
   const fitting = view ? scaleOf(zoom, sizes, turn, view.widthPx, view.heightPx) : 1;
-  const followedSize = followed ? sizes[followed.pageNumber - 1] : undefined;
-  const print = usePrintAcross(shelf, followed?.pageNumber, followedSize, turn);
-  const reading = useReadingScale(followed, turn, fitting, view?.widthPx ?? null, print);
+  /** The page that is read, whether or not a place on it is. */
+  const readNumber = followed?.pageNumber ?? goTo?.pageNumber ?? 1;
+  const followedSize = sizes[readNumber - 1];
+  const print = usePrintAcross(shelf, readNumber, followedSize, turn);
+  const large = useLargeControls();
+  // A crop is never turned, and a phone has one on the card of the cell.
+  const crops = !large && turn === 0;
+  const reading = useReadingScale(followed, turn, fitting, view?.widthPx ?? null, print, crops);
   const scale = zoom.kind === 'reading' ? reading : fitting;
   const layout = useMemo(() => layOutPages(sizes, scale, turn, view?.widthPx ?? 0), [sizes, scale, turn, view?.widthPx]);
   const { inView, scroller: pages } = usePagesScroll(scroller, layout);
@@ -105,12 +111,14 @@ export function PagesView({
   const ready = view !== null;
   const showFollowed = useEffectEvent(() => {
     if (followed) pages.showBox(followed.pageNumber - 1, shownBox(followed.boxes, followedSize, turn), print);
+    // A page that is wider than the view is read from where its print begins.
+    else if (print && scale > fitting) pages.showBox(readNumber - 1, { left: print.left, right: print.left, top: 0, bottom: 0 });
   });
   const followedKey = followed?.key;
   const isPrintKnown = print !== undefined;
   // Only another place moves the view, and the size that it is read at: not a change of size or turn.
   useEffect(() => {
-    if (ready && followedKey !== undefined) showFollowed();
+    if (ready && isPrintKnown) showFollowed();
   }, [followedKey, ready, isPrintKnown]);
   const showWanted = useEffectEvent((pageNumber: number) => table || showPageNumber(pageNumber));
   useEffect(() => {
@@ -118,7 +126,6 @@ export function PagesView({
   }, [goTo, ready]);
 
   // ---- picking ----
-  const large = useLargeControls();
   /** The next that a finger draws is a box to be read again; at other times it moves the page. */
   const [boxing, setBoxing] = useState(false);
   const pointing = fieldMaker?.pointing ?? false;
@@ -264,30 +271,10 @@ export function PagesView({
         maker={content ? (fieldMaker ?? null) : null}
         tools={
           <>
-            {large && onBox && isRecognised(current + 1) && (
-              <Button
-                look="quiet"
-                size="small"
-                icon
-                aria-label="Draw a box to have it read again"
-                aria-pressed={boxing}
-                onClick={() => setBoxing(!boxing)}
-              >
-                <ScanText size={16} strokeWidth={1.5} aria-hidden="true" />
-              </Button>
-            )}
-            {!large && readHere && (
-              <Button
-                look="quiet"
-                size="small"
-                icon
-                aria-label="Read this place again"
-                title="Read this place again, or draw a box"
-                onClick={readHere}
-              >
-                <ScanText size={16} strokeWidth={1.5} aria-hidden="true" />
-              </Button>
-            )}
+            <BoxTools
+              boxing={large && onBox && isRecognised(current + 1) ? { on: boxing, set: setBoxing } : null}
+              readHere={large ? null : readHere}
+            />
             {tools}
           </>
         }
@@ -365,6 +352,9 @@ export function PagesView({
           </div>
         </div>
       </div>
+      {crops && !table && followed && print && isTooSmall(followed.boxes, print.linePt, scale) && (
+        <PageCrop className="place-crop" store={store} document={document} marks={marks} />
+      )}
       <ViewLegend
         mode={mode}
         onModeChange={onModeChange}

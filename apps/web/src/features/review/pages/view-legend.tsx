@@ -8,7 +8,8 @@ interface ViewLegendProps {
   rowLabel: string;
   hint: ReactNode;
   mode: MarkMode;
-  onModeChange: (mode: MarkMode) => void;
+  /** Null where there is nothing to choose among. */
+  onModeChange: ((mode: MarkMode) => void) | null;
 }
 
 /** What the marks on the document mean, only those that are there; and which are, but for fingers, which have that in the menu of the bar. */
@@ -18,7 +19,7 @@ export function ViewLegend({ marks, rowLabel, hint, mode, onModeChange }: ViewLe
   const others = marks.some(({ active, candidateNumber }) => !active && candidateNumber !== undefined);
   const unused = marks.filter(({ state }) => state === 'unused').length;
   const some = (holds: (mark: EvidenceMark) => boolean): boolean => marks.some(holds);
-  if (large && marks.length === 0 && hint === null) return null;
+  if ((large || !onModeChange) && marks.length === 0 && hint === null) return null;
   return (
     <div className="view-foot">
       <p>
@@ -48,7 +49,7 @@ export function ViewLegend({ marks, rowLabel, hint, mode, onModeChange }: ViewLe
         )}
         {hint && !others && <span className="hint">{hint}</span>}
       </p>
-      {!large && <Segments label="Evidence shown" segments={MARK_MODES} chosen={mode} onChoose={onModeChange} small />}
+      {!large && onModeChange && <Segments label="Evidence shown" segments={MARK_MODES} chosen={mode} onChoose={onModeChange} small />}
     </div>
   );
 }

@@ -26,7 +26,8 @@ interface ViewToolsProps {
   /** Null for what has no size of its own. */
   size: SizeChoices | null;
   mode: MarkMode;
-  onModeChange: (mode: MarkMode) => void;
+  /** Null where there is no evidence to choose among. */
+  onModeChange: ((mode: MarkMode) => void) | null;
   onFind: (() => void) | null;
   /** Null where no field can be made of what is shown. */
   maker: FieldMaker | null;
@@ -60,7 +61,7 @@ export function ViewTools({ name, pager, size, mode, onModeChange, onFind, maker
           <SquareDashedMousePointer {...ICON} />
         </button>
       )}
-      {large && <ViewMenu size={size} mode={mode} onModeChange={onModeChange} />}
+      {large && (size || onModeChange) && <ViewMenu size={size} mode={mode} onModeChange={onModeChange} />}
       {tools}
     </div>
   );
@@ -91,15 +92,17 @@ function ViewMenu({ size, mode, onModeChange }: Pick<ViewToolsProps, 'size' | 'm
           <MenuItem icon={RotateCw} onSelect={size.onRotate}>
             Rotate view
           </MenuItem>
-          <MenuRule />
         </>
       )}
-      <MenuChoice
-        label="Evidence shown"
-        chosen={mode}
-        choices={MARK_MODES.map(({ value, told }) => ({ value, label: told }))}
-        onChoose={onModeChange}
-      />
+      {size && onModeChange && <MenuRule />}
+      {onModeChange && (
+        <MenuChoice
+          label="Evidence shown"
+          chosen={mode}
+          choices={MARK_MODES.map(({ value, told }) => ({ value, label: told }))}
+          onChoose={onModeChange}
+        />
+      )}
     </Menu>
   );
 }

@@ -561,9 +561,12 @@ describe('a run on the device', () => {
     await settled(store, ['done']);
     store.changeTemplate(LINES, 'item');
     expect(kindsOf(store)).toEqual(['done']);
+    const { id } = store.snapshot().documents[0]!;
+    expect([...store.snapshot().searching]).toEqual([id]);
     const old = stateOf(store, 'a.pdf');
     answers[1]!.end({ rowMode: 'item', issues: [], result: new Blob(['2']) });
     await vi.waitFor(() => expect(stateOf(store, 'a.pdf')).toMatchObject({ rowMode: 'item' }));
+    expect(store.snapshot().searching.size).toBe(0);
     expect(stateOf(store, 'a.pdf')).not.toMatchObject({ foundFor: (old as DoneState).foundFor });
     expect(kindsRead(pool)).toEqual(['unpack', 'inspect', 'read', 'find', 'find']);
     expect(store.snapshot()).toMatchObject({ template: LINES, rowMode: 'item' });

@@ -109,7 +109,7 @@ export function createDeviceRunStore(
     keeper,
     teaching,
     onStep: changedByPerson,
-    onTables: () => finding.searchAgain(lastSeen),
+    onTables: findAgain,
   });
   const onSettled = (): void => course.settle();
   const onNotice = (notice: string): void => change({ notice });
@@ -260,6 +260,7 @@ export function createDeviceRunStore(
 
   function findAgain(): void {
     finding.searchAgain(lastSeen);
+    changed();
   }
 
   function endWork(documentIds: readonly string[]): void {
@@ -287,6 +288,7 @@ export function createDeviceRunStore(
         ...own,
         place: 'device',
         documents: list,
+        searching: finding.searching(),
         sheets: sheets.list(),
         sheetId: id,
         template,

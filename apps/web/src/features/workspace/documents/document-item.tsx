@@ -39,6 +39,8 @@ interface DocumentItemProps {
   elsewhere: RunSheet | null;
   /** Where no template fits it, so that it has no rows: the run's own template, and how it is put on its sheet all the same. */
   aside: { runTemplate: string; onPlace: () => void } | null;
+  /** Its rows are those of other fields: today's are being looked for. */
+  searching: boolean;
   /** No template seems to fit it; it has rows all the same. */
   unfit: boolean;
   paused: boolean;
@@ -46,6 +48,8 @@ interface DocumentItemProps {
   originalName: string | null;
   /** Null: documents are not being selected. */
   selection: { selected: boolean; onSelect: (selected: boolean) => void } | null;
+  /** Shows it with its rows, or beside the question what it is for. */
+  onOpen: () => void;
   onRemove: (documentId: string) => void;
   /** Asks for the template to whose sheet it is moved. */
   onMove: () => void;
@@ -55,7 +59,7 @@ interface DocumentItemProps {
 
 /** One document: what it is, how far it is, and what went wrong, told where it went wrong. */
 export function DocumentItem(props: DocumentItemProps) {
-  const { document, store, aside, selection, onRemove, onMove, onSplit } = props;
+  const { document, store, aside, selection, onOpen, onRemove, onMove, onSplit } = props;
   const { id, file, ranges, state } = document;
   const [choosing, setChoosing] = useState(false);
   const kind = kindName(state);
@@ -75,7 +79,13 @@ export function DocumentItem(props: DocumentItemProps) {
       <div className="min-w-0 flex-1">
         <div className="top">
           <b className="clip flex-1" title={file.name}>
-            {file.name}
+            {state.kind === 'done' ? (
+              <button type="button" className="file-open clip" aria-label={`Open ${file.name}`} onClick={onOpen}>
+                {file.name}
+              </button>
+            ) : (
+              file.name
+            )}
           </b>
           {facts && (
             <span className="page-count">
@@ -117,7 +127,7 @@ function StateBadge({ state, kind }: { state: DocumentState; kind: string | null
 }
 
 function DocumentNews(props: DocumentItemProps) {
-  const { document, store, inSheet, elsewhere, aside, unfit, paused, originalName, onRemove, onMove, onSplit } = props;
+  const { document, store, inSheet, elsewhere, aside, searching, unfit, paused, originalName, onRemove, onMove, onSplit } = props;
   const { id, file, ranges, state } = document;
   switch (state.kind) {
     case 'opening':
@@ -129,7 +139,7 @@ function DocumentNews(props: DocumentItemProps) {
     case 'reading':
       return <ReadingNews document={document} paused={paused} />;
     case 'finding':
-      return <p className="state">Looking for the columns</p>;
+      return LOOKING;
     case 'locked':
       return (
         <UnlockForm
@@ -207,6 +217,8 @@ function DocumentNews(props: DocumentItemProps) {
             Show in “{elsewhere.template.name}”
           </Button>
         </p>
+      ) : searching ? (
+        LOOKING
       ) : (
         <>
           <Outcome document={document} state={state} inSheet={inSheet} store={store} onSplit={onSplit} />
@@ -224,6 +236,8 @@ function DocumentNews(props: DocumentItemProps) {
       );
   }
 }
+
+const LOOKING = <p className="state">Looking for the columns</p>;
 
 /** "Page 12 of 44, reading scan". */
 function ReadingNews({ document: { ranges, state }, paused }: { document: RunDocument; paused: boolean }) {

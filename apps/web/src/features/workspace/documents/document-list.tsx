@@ -18,6 +18,8 @@ interface DocumentListProps {
   store: RunStore;
   /** Document id -> what the sheet has of it, as a person left it. */
   inSheet: ReadonlyMap<string, DocumentInSheet>;
+  /** Shows a document with its rows. */
+  onShow: (documentId: string) => void;
   onNewRun: () => void;
   /** Shows the runs of this device. */
   onRuns: () => void;
@@ -37,7 +39,19 @@ interface DocumentListProps {
 const ITEM_HEIGHT_PX = 67;
 
 /** The documents of the run, as many of them as can be seen. */
-export function DocumentList({ run, store, inSheet, onNewRun, onRuns, unfit, onMove, onPlace, onSplit, onJoin }: DocumentListProps) {
+export function DocumentList({
+  run,
+  store,
+  inSheet,
+  onShow,
+  onNewRun,
+  onRuns,
+  unfit,
+  onMove,
+  onPlace,
+  onSplit,
+  onJoin,
+}: DocumentListProps) {
   const { documents, notice, paused } = run;
   const scroller = useRef<HTMLElement>(null);
   const selection = useDocumentSelection(run);
@@ -92,6 +106,7 @@ export function DocumentList({ run, store, inSheet, onNewRun, onRuns, unfit, onM
                   inSheet={inSheet.get(id) ?? NOT_IN_SHEET}
                   elsewhere={aside.has(id) ? null : sheetNow(id)}
                   aside={aside.has(id) ? { runTemplate: run.sheets[0]!.template.name, onPlace: () => onPlace([id]) } : null}
+                  searching={run.searching.has(id)}
                   unfit={unfit.has(id)}
                   paused={paused}
                   originalName={state.kind === 'duplicate' ? (names.get(state.of) ?? null) : null}
@@ -100,6 +115,7 @@ export function DocumentList({ run, store, inSheet, onNewRun, onRuns, unfit, onM
                       ? { selected: selection.chosen.has(id), onSelect: (selected) => selection.choose(id, selected) }
                       : null
                   }
+                  onOpen={() => (aside.has(id) || (state.kind === 'done' && state.rows.length === 0) ? onMove([id]) : onShow(id))}
                   onRemove={() => remove([id])}
                   onMove={() => onMove([id])}
                   onSplit={() => onSplit(id)}

@@ -16,6 +16,8 @@ interface Finding {
   /** The fields changed, or documents came whose rows are older than the fields. */
   searchAgain(first: string | null): void;
   forget(documentIds: readonly string[]): void;
+  /** Ids of documents whose rows are still those of other fields. */
+  searching(): ReadonlySet<string>;
   /** Resolves when the rows of all documents that were read are those of today's fields. */
   upToDate(): Promise<void>;
 }
@@ -150,6 +152,7 @@ export function createFinding({ documents, readers, fields, drawn, taught, isCur
       waiting = waiting.filter((search) => newest.get(search.documentId) === search);
       pump();
     },
+    searching: () => new Set([...newest].flatMap(([id, { again }]) => (again ? [id] : []))),
     upToDate: () => (newest.size === 0 ? Promise.resolve() : new Promise((resolve) => idleListeners.push(resolve))),
   };
 }

@@ -170,6 +170,8 @@ export interface RunSnapshot {
   /** Where its documents are read and kept. One on the server has one template for good, and all its documents. */
   place: 'device' | 'server';
   documents: readonly RunDocument[];
+  /** Ids of documents whose rows are those of other fields: today's are being looked for in them. */
+  searching: ReadonlySet<string>;
   /** As a person called it; null where it is called after its documents. */
   name: string | null;
   /** The first is the run's own; more where documents were moved to other templates; one of them is `ASIDE`, where no template fits some. */

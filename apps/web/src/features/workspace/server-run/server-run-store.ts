@@ -109,6 +109,7 @@ export function createServerRunStore({ documents, engines, news, lessons, templa
         place: 'server',
         name: null,
         documents: documents.list(),
+        searching: NOT_SEARCHED_AGAIN,
         sheets: [{ id: FIRST_SHEET, template: template(), rowMode: 'auto', view, documentIds: [] }],
         sheetId: FIRST_SHEET,
         template: template(),
@@ -163,6 +164,9 @@ export function createServerRunStore({ documents, engines, news, lessons, templa
     },
   };
 }
+
+/** The server has one template for good. */
+const NOT_SEARCHED_AGAIN: RunSnapshot['searching'] = new Set();
 
 const nothing = (): void => undefined;
 const nothingToUndo = (): (() => void) => nothing;
