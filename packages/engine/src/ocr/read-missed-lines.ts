@@ -12,7 +12,7 @@ import { eraseRulings } from './erase-rulings.ts';
 import { findCombs } from './find-combs.ts';
 import { markHandwriting } from './mark-handwriting.ts';
 import { findInk } from './find-ink.ts';
-import { findMissedLines, type MissedLine, usualPrint } from './find-missed-lines.ts';
+import { findMissedLines, usualPrint } from './find-missed-lines.ts';
 import { findPrintInk } from './find-print-ink.ts';
 import { findRulings } from './find-rulings.ts';
 import { findInkShapes } from './ink-shapes.ts';
@@ -42,10 +42,14 @@ const SURER = 0.3;
  */
 const WHOLE = 0.8;
 
-/** A single character may be any scratch, but for one in the cell of a table that is read most surely. */
+/** A single character may be any scratch, but for one in the cell of a table, or beside a word of its line, that is read most surely. */
 const TEXT = /[\p{L}\p{N}].*[\p{L}\p{N}]/u;
 const CHARACTER = /^[\p{L}\p{N}]$/u;
 const LEAST_OF_CHARACTER = 0.9;
+
+/** Initials, the number of a page, the day in a date: "J.", "3," and "4" beside a word. */
+const IN_LINE = /^\(?[\p{L}\p{N}][.,:)]*$/u;
+const LEAST_IN_LINE = 0.95;
 
 /** In heights of the picture's usual word: totals are printed twice as high. */
 const TALLEST = 2.5;
@@ -86,8 +90,10 @@ export async function readMissedLines(
   for (const each of missed) {
     line++;
     const read = await lines.read(picture, each.box);
-    for (const own of each.isRuled ? surer(read, await lines.read(erased, each.box)) : read)
-      all = takeIn(all, toWord(own, each.box, line), each);
+    const surest = each.isRuled ? surer(read, await lines.read(erased, each.box)) : read;
+    const isPrint = surest.some((word) => isText(word));
+    for (const own of surest.filter((word) => (each.isCharacter ? isCharacter(word) : isText(word) || (isPrint && isInLine(word)))))
+      all = takeIn(all, toWord(own, each.box, line));
   }
   return markHandwriting(
     all,
@@ -107,11 +113,11 @@ function surer(one: OwnWord[], other: OwnWord[]): OwnWord[] {
 const isNoise = ({ confidence, box }: RecognisedWord, usual: number): boolean =>
   confidence < NOISE_CONFIDENCE || (confidence < DOUBTFUL && boxHeight(box) > TALLEST * usual);
 
-const isRead = ({ text, confidence }: RecognisedWord, { isCharacter }: MissedLine): boolean =>
-  isCharacter ? confidence >= LEAST_OF_CHARACTER && CHARACTER.test(text) : confidence >= LEAST_CONFIDENCE && TEXT.test(text);
+const isText = ({ text, confidence }: OwnWord): boolean => confidence >= LEAST_CONFIDENCE && TEXT.test(text);
+const isCharacter = ({ text, confidence }: OwnWord): boolean => confidence >= LEAST_OF_CHARACTER && CHARACTER.test(text);
+const isInLine = ({ text, confidence }: OwnWord): boolean => confidence >= LEAST_IN_LINE && IN_LINE.test(text);
 
-function takeIn(words: RecognisedWord[], word: RecognisedWord, missed: MissedLine): RecognisedWord[] {
-  if (!isRead(word, missed)) return words;
+function takeIn(words: RecognisedWord[], word: RecognisedWord): RecognisedWord[] {
   const there = words.filter((other) => standIn(other.box, word.box));
   if (there.length === 0) return [...words, word];
   if (!there.every((other) => isSurer(word, other)) || !isWhole(unionBox(there.map(({ box }) => box)), word.box) || saysLess(there, word))
