@@ -24,6 +24,9 @@ const KNOWN_WORD = 0.85;
  */
 const READ_BY_BOTH = 6;
 
+/** Letters and figures of a reading of which that holds: of fewer Tesseract knows no more than their shapes. */
+const SHORTEST_KNOWN = 3;
+
 /** In heights of its line: a sign that stands alone was read twice, once by each, where its two places hardly met. */
 const NARROWEST_WORD = 0.8;
 
@@ -86,7 +89,8 @@ function settle({ tesseract, own }: Place, segment: LineSegment): RecognisedWord
     return tesseract.map((word, index) => ({ ...word, confidence: both(word.confidence, (own[index] as OwnWord).confidence) }));
   const isWordForWord = tesseract.length === 1 && own.length === 1;
   const sameLetters = tesseractText.replaceAll(' ', '') === ownText.replaceAll(' ', '');
-  const near = isWordForWord ? (own[0]!.alternatives.find(({ text }) => text === tesseractText)?.confidence ?? 0) : 0;
+  const isLong = lettersOf(tesseractText).length >= SHORTEST_KNOWN;
+  const near = isWordForWord && isLong ? (own[0]!.alternatives.find(({ text }) => text === tesseractText)?.confidence ?? 0) : 0;
   if (ownHolds({ text: tesseractText, sure: tesseractSure }, { text: ownText, sure: ownSure }, near)) {
     const box = unionBox(tesseract.map((word) => word.box));
     const doubt = sameLetters ? 1 : contradicted(tesseractSure);
@@ -120,6 +124,8 @@ function ownHolds(tesseract: Reading, own: Reading, near: number): boolean {
 
 /** Points and commas before cents: faint ones are read as blanks or as nothing, and hardly ever is one seen where none stands. */
 const marksIn = (text: string): number => text.match(/\d[.,]\d\d(?!\d)/g)?.length ?? 0;
+
+const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 const figuresOf = (text: string): string => text.replace(/[.,\s]/g, '');
 
