@@ -40,8 +40,8 @@ const COVERED = 0.3;
 /** Print that no word accounts for: the box around its ink in the picture's pixels. */
 export interface MissedLine {
   box: BoundingBox;
-  /** A single shape that stands in a cell between drawn lines, or beside a word: a character, if anything. */
-  isCharacter: boolean;
+  /** What may stand there: words, or of a single shape a character in a cell between drawn lines, or a figure beside a word. */
+  holds: 'words' | 'character' | 'figure';
   /** Whether a drawn line runs through it or along it. */
   isRuled: boolean;
 }
@@ -65,12 +65,10 @@ export function findMissedLines(
   const uncovered = shapes.filter((shape) => !covering.some(({ box }) => covers(box, shape)));
   return findLines(uncovered, rulings, usual)
     .flatMap(({ box, shapes: line, isRuled }): MissedLine[] => {
-      if (isPrint(line)) return [{ box, isCharacter: false, isRuled }];
-      return line.length === 1 &&
-        isCharacter(box, usual) &&
-        (standsInCell(box, rulings, usual) || covering.some((word) => isBeside(word.box, box)))
-        ? [{ box, isCharacter: true, isRuled }]
-        : [];
+      if (isPrint(line)) return [{ box, holds: 'words', isRuled }];
+      if (line.length > 1 || !isCharacter(box, usual)) return [];
+      if (standsInCell(box, rulings, usual)) return [{ box, holds: 'character', isRuled }];
+      return covering.some((word) => isBeside(word.box, box)) ? [{ box, holds: 'figure', isRuled }] : [];
     })
     .slice(0, MAX_MISSED_LINES);
 }

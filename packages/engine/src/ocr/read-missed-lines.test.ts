@@ -47,10 +47,11 @@ describe('lines that Tesseract missed', () => {
     expect(await readMissedLines(drawn, [READ], seeing('L. B. 4 3', 0.97))).toEqual([READ]);
   });
 
-  it('give a single character beside a word that was read', async () => {
+  it('give a single figure beside a word that was read, and no letter', async () => {
     const beside = withRectangles(drawn, bars(40 + 8 * STEP, 40, 1));
     const words = await readMissedLines(beside, [READ], seeing('4', 0.97));
     expect(words.slice(1)).toMatchObject([{ text: '4', box: { top: 40, bottom: 64 } }]);
+    expect(await readMissedLines(beside, [READ], seeing('N', 0.97))).toEqual([READ]);
     const apart = withRectangles(drawn, bars(40 + 16 * STEP, 40, 1));
     expect(await readMissedLines(apart, [READ], seeing('4', 0.97))).toEqual([READ]);
   });

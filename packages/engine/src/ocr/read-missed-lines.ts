@@ -12,7 +12,7 @@ import { eraseRulings } from './erase-rulings.ts';
 import { findCombs } from './find-combs.ts';
 import { markHandwriting } from './mark-handwriting.ts';
 import { findInk } from './find-ink.ts';
-import { findMissedLines, usualPrint } from './find-missed-lines.ts';
+import { findMissedLines, type MissedLine, usualPrint } from './find-missed-lines.ts';
 import { findPrintInk } from './find-print-ink.ts';
 import { findRulings } from './find-rulings.ts';
 import { findInkShapes } from './ink-shapes.ts';
@@ -42,9 +42,13 @@ const SURER = 0.3;
  */
 const WHOLE = 0.8;
 
-/** A single character may be any scratch, but for one in the cell of a table, or beside a word of its line, that is read most surely. */
+/**
+ * A single character may be any scratch, but for one that is read most surely in the cell of a table, and a figure beside a word: of letters
+ * there, as many were specks and strokes as were none.
+ */
 const TEXT = /[\p{L}\p{N}].*[\p{L}\p{N}]/u;
 const CHARACTER = /^[\p{L}\p{N}]$/u;
+const FIGURE = /^\p{N}$/u;
 const LEAST_OF_CHARACTER = 0.9;
 
 /** Initials, the number of a page, the day in a date: "J.", "3," and "4" beside a word. */
@@ -91,9 +95,7 @@ export async function readMissedLines(
     line++;
     const read = await lines.read(picture, each.box);
     const surest = each.isRuled ? surer(read, await lines.read(erased, each.box)) : read;
-    const isPrint = surest.some((word) => isText(word));
-    for (const own of surest.filter((word) => (each.isCharacter ? isCharacter(word) : isText(word) || (isPrint && isInLine(word)))))
-      all = takeIn(all, toWord(own, each.box, line));
+    for (const own of readIn(each, surest)) all = takeIn(all, toWord(own, each.box, line));
   }
   return markHandwriting(
     all,
@@ -113,9 +115,16 @@ function surer(one: OwnWord[], other: OwnWord[]): OwnWord[] {
 const isNoise = ({ confidence, box }: RecognisedWord, usual: number): boolean =>
   confidence < NOISE_CONFIDENCE || (confidence < DOUBTFUL && boxHeight(box) > TALLEST * usual);
 
-const isText = ({ text, confidence }: OwnWord): boolean => confidence >= LEAST_CONFIDENCE && TEXT.test(text);
-const isCharacter = ({ text, confidence }: OwnWord): boolean => confidence >= LEAST_OF_CHARACTER && CHARACTER.test(text);
-const isInLine = ({ text, confidence }: OwnWord): boolean => confidence >= LEAST_IN_LINE && IN_LINE.test(text);
+/** What counts of the words that were read in a place. */
+function readIn({ holds }: MissedLine, words: readonly OwnWord[]): OwnWord[] {
+  const reads =
+    (form: RegExp, least: number) =>
+    ({ text, confidence }: OwnWord): boolean =>
+      confidence >= least && form.test(text);
+  if (holds !== 'words') return words.filter(reads(holds === 'figure' ? FIGURE : CHARACTER, LEAST_OF_CHARACTER));
+  const [isText, isInLine] = [reads(TEXT, LEAST_CONFIDENCE), reads(IN_LINE, LEAST_IN_LINE)];
+  return words.some(isText) ? words.filter((word) => isText(word) || isInLine(word)) : [];
+}
 
 function takeIn(words: RecognisedWord[], word: RecognisedWord): RecognisedWord[] {
   const there = words.filter((other) => standIn(other.box, word.box));
