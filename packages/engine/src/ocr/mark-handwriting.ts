@@ -30,7 +30,7 @@ const WIDEST_GAP = 1.2;
 const ROOM = 0.3;
 
 /** Ink that was not read at all, and what was half read, counts behind a colon in its line, as near as this: else it may be a drawing, a stamp or a note in the margin. */
-const BEHIND_COLON = 12;
+const BEHIND_COLON = 20;
 
 /** Share of the lower one's height by which words stand in one line. */
 const IN_LINE = 0.3;
