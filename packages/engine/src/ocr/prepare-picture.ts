@@ -6,7 +6,6 @@ import { findSkew } from './find-skew.ts';
 import { findSoftness } from './find-softness.ts';
 import { acrossShare, capitalHeight, findLetters } from './letters.ts';
 import { middleGrey } from './middle-grey.ts';
-import { findStrengthening, strengthen } from './strengthen-print.ts';
 import { turnByAngle, turnByQuarters } from './turn-grey.ts';
 
 /** A page's picture, upright and straight, its print dark on light, at its own resolution or less. */
@@ -67,7 +66,7 @@ export async function preparePicture(source: PagePicture): Promise<PreparedPictu
     drawn,
     Math.min(drawn.width, Math.max(1, Math.round((drawn.width * OVERVIEW_PX) / Math.max(drawn.width, drawn.height)))),
   );
-  const [native, overview] = strengthened(isNegative(small) ? [negativeOf(drawn), negativeOf(small)] : [drawn, small]);
+  const [native, overview] = isNegative(small) ? [negativeOf(drawn), negativeOf(small)] : [drawn, small];
   const turn: QuarterTurn = acrossShare(findLetters(findInk(overview))) < 0.5 ? 90 : 0;
   const letters = findLetters(findInk(turnByQuarters(overview, turn)));
   const scale = native.width / overview.width;
@@ -86,12 +85,6 @@ export async function preparePicture(source: PagePicture): Promise<PreparedPictu
     view: { box: source.box, turn, angle },
     legibility: legibilityOf(capital === null ? null : capitalPx, softness),
   };
-}
-
-/** Both pictures of a page with their print drawn darker, where it is so faint that its letters would not be found. */
-function strengthened([native, overview]: [GreyPicture, GreyPicture]): [GreyPicture, GreyPicture] {
-  const faint = findStrengthening(overview);
-  return faint ? [strengthen(native, faint), strengthen(overview, faint)] : [native, overview];
 }
 
 /** A dark page with light print: a screen, a film. A scanner's dark lid around a receipt has none. */
