@@ -26,6 +26,10 @@ const MOST_INK = 0.6;
 const LOWEST_CHARACTER = 0.6;
 const TALLEST_CHARACTER = 1.5;
 
+/** Share of the higher one by which a character and a word stand in one line, and the gap between them, in heights of the word. */
+const IN_LINE = 0.75;
+const NEAR_WORD = 1.5;
+
 /** How far from it the lines of its cell may be, in the same. */
 const CELL_HEIGHT = 3;
 const CELL_WIDTH = 20;
@@ -36,8 +40,8 @@ const COVERED = 0.3;
 /** Print that no word accounts for: the box around its ink in the picture's pixels. */
 export interface MissedLine {
   box: BoundingBox;
-  /** A single shape that stands in a cell between drawn lines: a character, if anything. */
-  isCharacter: boolean;
+  /** What may stand there: words, or of a single shape a character in a cell between drawn lines, or a figure beside a word. */
+  holds: 'words' | 'character' | 'figure';
   /** Whether a drawn line runs through it or along it. */
   isRuled: boolean;
 }
@@ -61,8 +65,10 @@ export function findMissedLines(
   const uncovered = shapes.filter((shape) => !covering.some(({ box }) => covers(box, shape)));
   return findLines(uncovered, rulings, usual)
     .flatMap(({ box, shapes: line, isRuled }): MissedLine[] => {
-      if (isPrint(line)) return [{ box, isCharacter: false, isRuled }];
-      return line.length === 1 && isCharacter(box, usual) && standsInCell(box, rulings, usual) ? [{ box, isCharacter: true, isRuled }] : [];
+      if (isPrint(line)) return [{ box, holds: 'words', isRuled }];
+      if (line.length > 1 || !isCharacter(box, usual)) return [];
+      if (standsInCell(box, rulings, usual)) return [{ box, holds: 'character', isRuled }];
+      return covering.some((word) => isBeside(word.box, box)) ? [{ box, holds: 'figure', isRuled }] : [];
     })
     .slice(0, MAX_MISSED_LINES);
 }
@@ -70,6 +76,10 @@ export function findMissedLines(
 /** As high as capitals and figures are. */
 const isCharacter = (box: BoundingBox, usual: number): boolean =>
   boxHeight(box) >= LOWEST_CHARACTER * usual && boxHeight(box) <= TALLEST_CHARACTER * usual;
+
+/** Whether a character stands in the line of a word, as high as that and not far from it. */
+const isBeside = (word: BoundingBox, box: BoundingBox): boolean =>
+  overlapY(word, box) >= IN_LINE * Math.max(boxHeight(word), boxHeight(box)) && -overlapX(word, box) <= NEAR_WORD * boxHeight(word);
 
 /** Drawn lines above, below and on both sides, as near as those of a table's cell. */
 function standsInCell(box: BoundingBox, { horizontal, vertical }: InkRulings, usual: number): boolean {

@@ -52,6 +52,19 @@ describe('markHandwriting', () => {
     expect(marked[2]).toMatchObject({ confidence: 0, alternatives: [], box: { left, top, right, bottom } });
   });
 
+  it('takes a guess for it behind a colon, or beside what nobody could read, and nowhere else', () => {
+    const hand = writtenOn(paper, 'helen hartnell', { left: 200, baseline: 110, xHeight: 20 });
+    const { left, top, right, bottom } = unionBox(shapesOf(hand));
+    const middle = (left + right) / 2;
+    const guess = word('helar', 0.7, { left, top, right: middle, bottom });
+    const rest = (confidence: number): RecognisedWord => word('Harnel', confidence, { left: middle + 4, top, right, bottom });
+    const textsIn = (...words: RecognisedWord[]): string[] => markHandwriting(words, [], shapesOf(hand), USUAL).map(({ text }) => text);
+    const label = word('Name:', 0.96, { left: 100, top: 82, right: 180, bottom: 110 });
+    expect(textsIn(label, guess, rest(0.9))).toEqual(['Name:', 'Harnel', HANDWRITING_SIGN]);
+    expect(textsIn(guess, rest(0.3))).toEqual([HANDWRITING_SIGN]);
+    expect(textsIn(guess, rest(0.9))).toEqual(['helar', 'Harnel']);
+  });
+
   it('puts one also where nothing at all was read behind print, and neither for print nor for a drawing by itself', async () => {
     const label = word('Name:', 0.96, { left: 10, top: 82, right: 50, bottom: 110 });
     const signsIn = (picture: GreyPicture, ...words: RecognisedWord[]): string[] =>

@@ -13,6 +13,12 @@ import type { InkShape } from './ink-shapes.ts';
 /** Words below this are doubtful: what was written by hand is among them, unless somebody can read it. */
 const DOUBTFUL = 0.5;
 
+/**
+ * Words of doubt below this are half read: a guess at handwriting where their ink looks written and they stand behind a colon or beside what nobody
+ * could read. Elsewhere many of them are print.
+ */
+const HALF_READ = 0.8;
+
 /** In heights of the picture's usual word: a word that is higher was made of several lines, of a frame or a picture. */
 const TALLEST_WORD = 4;
 /** The same for shapes: signatures are higher than any other hand, stamps and drawings higher still. */
@@ -23,8 +29,8 @@ const TALLEST_SHAPE = 6;
 const WIDEST_GAP = 1.2;
 const ROOM = 0.3;
 
-/** Ink that was not read at all counts behind a colon in its line, as near as this: else it may be a drawing, a stamp or a note in the margin. */
-const BEHIND_COLON = 12;
+/** Ink that was not read at all, and what was half read, counts behind a colon in its line, as near as this: else it may be a drawing, a stamp or a note in the margin. */
+const BEHIND_COLON = 20;
 
 /** Share of the lower one's height by which words stand in one line. */
 const IN_LINE = 0.3;
@@ -68,28 +74,26 @@ export function markHandwriting(
   usual: number,
 ): RecognisedWord[] {
   const sure = words.filter(({ confidence }) => confidence >= DOUBTFUL);
-  const free = shapes.filter(
-    (shape) =>
-      boxHeight(shape) >= LOWEST_SHAPE * usual && boxHeight(shape) <= TALLEST_SHAPE * usual && !sure.some(({ box }) => lies(shape, box)),
-  );
+  const letters = shapes.filter((shape) => boxHeight(shape) >= LOWEST_SHAPE * usual && boxHeight(shape) <= TALLEST_SHAPE * usual);
+  const free = letters.filter((shape) => !sure.some(({ confidence, box }) => confidence >= HALF_READ && lies(shape, box)));
+  const isBehindColon = (box: BoundingBox): boolean =>
+    sure.some((word) => word.text.endsWith(':') && isBefore(word.box, box, BEHIND_COLON * usual));
+  const halfRead = sure.filter(({ confidence, box }) => confidence < HALF_READ && isWritten(inkIn(box, free, usual), usual));
   const unread: Unread[] = [
     ...words.filter(({ confidence }) => confidence < DOUBTFUL).map((word) => ({ box: word.box, word })),
-    ...lines
-      .filter(
-        (line) =>
-          !words.some(({ box }) => meet(box, line)) &&
-          sure.some(({ text, box }) => text.endsWith(':') && isBefore(box, line, BEHIND_COLON * usual)),
-      )
-      .map((box) => ({ box, word: null })),
+    ...halfRead.filter(({ box }) => isBehindColon(box)).map((word) => ({ box: word.box, word })),
+    ...lines.filter((line) => !words.some(({ box }) => meet(box, line)) && isBehindColon(line)).map((box) => ({ box, word: null })),
   ].filter(({ box }) => boxHeight(box) <= TALLEST_WORD * usual);
   const marked = new Set<RecognisedWord>();
   const signs: RecognisedWord[] = [];
   let line = words.reduce((last, word) => Math.max(last, word.line), -1);
   for (const stretch of stretchesOf(unread, usual)) {
-    const box = unionBox(stretch.map((each) => each.box));
-    if (!isWritten(inkIn(box, free, usual), usual)) continue;
-    const read = stretch.flatMap(({ word }) => word ?? []);
-    signs.push({ text: HANDWRITING_SIGN, confidence: 0, box, alternatives: [], line: read[0]?.line ?? ++line });
+    const place = unionBox(stretch.map((each) => each.box));
+    if (!isWritten(inkIn(place, free, usual), usual)) continue;
+    const read = new Set(stretch.flatMap(({ word }) => word ?? []));
+    for (const word of halfRead) if (isBeside(word.box, place, WIDEST_GAP * usual)) read.add(word);
+    const box = unionBox([place, ...[...read].map((word) => word.box)]);
+    signs.push({ text: HANDWRITING_SIGN, confidence: 0, box, alternatives: [], line: [...read][0]?.line ?? ++line });
     for (const word of read) marked.add(word);
   }
   return [...words.filter((word) => !marked.has(word)), ...signs];
@@ -120,6 +124,9 @@ const standInLine = (one: BoundingBox, other: BoundingBox): boolean =>
 
 const isBefore = (one: BoundingBox, other: BoundingBox, widestGap: number): boolean =>
   standInLine(one, other) && one.right <= other.left && other.left - one.right <= widestGap;
+
+const isBeside = (one: BoundingBox, other: BoundingBox, widestGap: number): boolean =>
+  standInLine(one, other) && -overlapX(one, other) <= widestGap;
 
 const meet = (one: BoundingBox, other: BoundingBox): boolean => overlapX(one, other) > 0 && overlapY(one, other) > 0;
 

@@ -41,6 +41,21 @@ describe('lines that Tesseract missed', () => {
     expect(words[1]!.box).toEqual({ left: 40, top: 200, right: 40 + 5 * STEP, bottom: 224 });
   });
 
+  it('give initials and single figures beside their words where they are read most surely', async () => {
+    const words = await readMissedLines(drawn, [READ], seeing('L. B. Gray 4', 0.97));
+    expect(words.slice(1).map(({ text }) => text)).toEqual(['L.', 'B.', 'Gray', '4']);
+    expect(await readMissedLines(drawn, [READ], seeing('L. B. 4 3', 0.97))).toEqual([READ]);
+  });
+
+  it('give a single figure beside a word that was read, and no letter', async () => {
+    const beside = withRectangles(drawn, bars(40 + 8 * STEP, 40, 1));
+    const words = await readMissedLines(beside, [READ], seeing('4', 0.97));
+    expect(words.slice(1)).toMatchObject([{ text: '4', box: { top: 40, bottom: 64 } }]);
+    expect(await readMissedLines(beside, [READ], seeing('N', 0.97))).toEqual([READ]);
+    const apart = withRectangles(drawn, bars(40 + 16 * STEP, 40, 1));
+    expect(await readMissedLines(apart, [READ], seeing('4', 0.97))).toEqual([READ]);
+  });
+
   it('give nothing where they are read with doubt, as signatures and logos are', async () => {
     expect(await readMissedLines(drawn, [READ], seeing('Total 4711', 0.5))).toEqual([READ]);
   });

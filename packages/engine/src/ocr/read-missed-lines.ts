@@ -42,10 +42,18 @@ const SURER = 0.3;
  */
 const WHOLE = 0.8;
 
-/** A single character may be any scratch, but for one in the cell of a table that is read most surely. */
+/**
+ * A single character may be any scratch, but for one that is read most surely in the cell of a table, and a figure beside a word: of letters
+ * there, as many were specks and strokes as were none.
+ */
 const TEXT = /[\p{L}\p{N}].*[\p{L}\p{N}]/u;
 const CHARACTER = /^[\p{L}\p{N}]$/u;
+const FIGURE = /^\p{N}$/u;
 const LEAST_OF_CHARACTER = 0.9;
+
+/** Initials, the number of a page, the day in a date: "J.", "3," and "4" beside a word. */
+const IN_LINE = /^\(?[\p{L}\p{N}][.,:)]*$/u;
+const LEAST_IN_LINE = 0.95;
 
 /** In heights of the picture's usual word: totals are printed twice as high. */
 const TALLEST = 2.5;
@@ -86,8 +94,8 @@ export async function readMissedLines(
   for (const each of missed) {
     line++;
     const read = await lines.read(picture, each.box);
-    for (const own of each.isRuled ? surer(read, await lines.read(erased, each.box)) : read)
-      all = takeIn(all, toWord(own, each.box, line), each);
+    const surest = each.isRuled ? surer(read, await lines.read(erased, each.box)) : read;
+    for (const own of readIn(each, surest)) all = takeIn(all, toWord(own, each.box, line));
   }
   return markHandwriting(
     all,
@@ -107,11 +115,18 @@ function surer(one: OwnWord[], other: OwnWord[]): OwnWord[] {
 const isNoise = ({ confidence, box }: RecognisedWord, usual: number): boolean =>
   confidence < NOISE_CONFIDENCE || (confidence < DOUBTFUL && boxHeight(box) > TALLEST * usual);
 
-const isRead = ({ text, confidence }: RecognisedWord, { isCharacter }: MissedLine): boolean =>
-  isCharacter ? confidence >= LEAST_OF_CHARACTER && CHARACTER.test(text) : confidence >= LEAST_CONFIDENCE && TEXT.test(text);
+/** What counts of the words that were read in a place. */
+function readIn({ holds }: MissedLine, words: readonly OwnWord[]): OwnWord[] {
+  const reads =
+    (form: RegExp, least: number) =>
+    ({ text, confidence }: OwnWord): boolean =>
+      confidence >= least && form.test(text);
+  if (holds !== 'words') return words.filter(reads(holds === 'figure' ? FIGURE : CHARACTER, LEAST_OF_CHARACTER));
+  const [isText, isInLine] = [reads(TEXT, LEAST_CONFIDENCE), reads(IN_LINE, LEAST_IN_LINE)];
+  return words.some(isText) ? words.filter((word) => isText(word) || isInLine(word)) : [];
+}
 
-function takeIn(words: RecognisedWord[], word: RecognisedWord, missed: MissedLine): RecognisedWord[] {
-  if (!isRead(word, missed)) return words;
+function takeIn(words: RecognisedWord[], word: RecognisedWord): RecognisedWord[] {
   const there = words.filter((other) => standIn(other.box, word.box));
   if (there.length === 0) return [...words, word];
   if (!there.every((other) => isSurer(word, other)) || !isWhole(unionBox(there.map(({ box }) => box)), word.box) || saysLess(there, word))

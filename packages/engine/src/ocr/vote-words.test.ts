@@ -60,6 +60,15 @@ describe('the vote of two readings', () => {
     expect(vote(tesseract('41.15', 0.8), own('41.15', 0.9, near))[0]?.alternatives).toEqual([]);
   });
 
+  it('takes what Tesseract reads and the network nearly reads, with the doubt that the two differ', () => {
+    const [word] = vote(tesseract('CANCELLED', 0.6), own('CAICELLED', 0.7, [{ text: 'CANCELLED', confidence: 0.2 }]));
+    expect(word).toMatchObject({ text: 'CANCELLED', alternatives: [{ text: 'CAICELLED', confidence: 0.7 }] });
+    expect(word!.confidence).toBeLessThan(0.6);
+    expect(textOf(vote(tesseract('0.', 0.9), own('O.', 0.85, [{ text: '0.', confidence: 0.2 }])))).toBe('O.');
+    // A point before cents is hardly ever seen where none stands.
+    expect(textOf(vote(tesseract('1250', 0.9), own('12.50', 0.7, [{ text: '1250', confidence: 0.2 }])))).toBe('12.50');
+  });
+
   it('takes the words as the surer one parts them', () => {
     const joined: RecognisedWord = { ...tesseract('TOTALDUE9', 0.5)[0]!, text: 'TOTALDUE' };
     const words = vote([joined], own('TOTAL DUE', 0.9));

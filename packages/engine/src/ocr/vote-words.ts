@@ -18,6 +18,15 @@ const ALONE_CONFIDENCE = 0.6;
  */
 const KNOWN_WORD = 0.85;
 
+/**
+ * How many times likelier than the product of both certainties it is that Tesseract reads rightly what the network nearly reads: mistakes of the
+ * two are seldom the same.
+ */
+const READ_BY_BOTH = 6;
+
+/** Letters and figures of a reading of which that holds: of fewer Tesseract knows no more than their shapes. */
+const SHORTEST_KNOWN = 3;
+
 /** In heights of its line: a sign that stands alone was read twice, once by each, where its two places hardly met. */
 const NARROWEST_WORD = 0.8;
 
@@ -30,7 +39,10 @@ interface Place {
   own: OwnWord[];
 }
 
-/** One reading of a segment from two: each place as the surer of them has it, and what the other has as an alternative. */
+/**
+ * One reading of a segment from two: each place as the surer of them has it, and what the other has as an alternative. What Tesseract reads and
+ * the line recogniser nearly reads is likelier than what only that one sees.
+ */
 export function voteWords(segment: LineSegment, own: readonly OwnWord[]): RecognisedWord[] {
   return placesOf(segment.words, own, NARROWEST_WORD * boxHeight(segment.box)).flatMap((place) => settle(place, segment));
 }
@@ -77,7 +89,9 @@ function settle({ tesseract, own }: Place, segment: LineSegment): RecognisedWord
     return tesseract.map((word, index) => ({ ...word, confidence: both(word.confidence, (own[index] as OwnWord).confidence) }));
   const isWordForWord = tesseract.length === 1 && own.length === 1;
   const sameLetters = tesseractText.replaceAll(' ', '') === ownText.replaceAll(' ', '');
-  if (ownHolds({ text: tesseractText, sure: tesseractSure }, { text: ownText, sure: ownSure })) {
+  const isLong = lettersOf(tesseractText).length >= SHORTEST_KNOWN;
+  const near = isWordForWord && isLong ? (own[0]!.alternatives.find(({ text }) => text === tesseractText)?.confidence ?? 0) : 0;
+  if (ownHolds({ text: tesseractText, sure: tesseractSure }, { text: ownText, sure: ownSure }, near)) {
     const box = unionBox(tesseract.map((word) => word.box));
     const doubt = sameLetters ? 1 : contradicted(tesseractSure);
     const alternatives = isWordForWord
@@ -100,16 +114,18 @@ interface Reading {
   sure: number;
 }
 
-/** Whether the line recogniser's reading is taken where the two differ. */
-function ownHolds(tesseract: Reading, own: Reading): boolean {
+/** Whether the line recogniser's reading is taken where the two differ. `near`: how likely it holds Tesseract's, 0 where not at all. */
+function ownHolds(tesseract: Reading, own: Reading, near: number): boolean {
   const marks = marksIn(own.text) - marksIn(tesseract.text);
   if (marks !== 0 && figuresOf(tesseract.text) === figuresOf(own.text)) return marks > 0;
   if (tesseract.sure >= KNOWN_WORD && plain(tesseract.text) === plain(own.text)) return false;
-  return own.sure * OWN_WEIGHT >= tesseract.sure;
+  return own.sure * OWN_WEIGHT >= tesseract.sure && own.sure >= READ_BY_BOTH * near * tesseract.sure;
 }
 
 /** Points and commas before cents: faint ones are read as blanks or as nothing, and hardly ever is one seen where none stands. */
 const marksIn = (text: string): number => text.match(/\d[.,]\d\d(?!\d)/g)?.length ?? 0;
+
+const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 const figuresOf = (text: string): string => text.replace(/[.,\s]/g, '');
 
