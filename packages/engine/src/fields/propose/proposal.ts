@@ -40,7 +40,7 @@ export interface Features {
   kind?: number;
   /** It is itself a label, or holds one. */
   isLabel?: number;
-  /** It stands where the party of the field's role stands. */
+  /** It stands where the party of the field's role stands, or a title, or the name of who the paper is of. */
   role?: number;
   /** Nearness to the top of the first page. */
   top?: number;

@@ -4,6 +4,7 @@ import type { Proposal } from './proposal.ts';
 import { proposeClauses } from './propose-clauses.ts';
 import { proposeDatedByNumber } from './propose-dated-by-number.ts';
 import { proposeMentions } from './propose-mentions.ts';
+import { proposeHeadline } from './propose-headline.ts';
 import { proposeEnum } from './propose-enum.ts';
 import { proposeLabelled } from './propose-labelled.ts';
 import { proposeMail } from './propose-mail.ts';
@@ -37,6 +38,7 @@ const TOGETHER: readonly Proposer[] = [
   proposeStated,
   proposeNamed,
   proposePeriod,
+  proposeHeadline,
 ];
 
 /** All possible values of a field, before they are compared. */
