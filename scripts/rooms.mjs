@@ -70,7 +70,7 @@ export const ROOMS = [
   {
     name: 'fields entries',
     paths: [`${engine}/fields/entries/`],
-    mayImport: [...FINDER, 'fields compile', 'fields candidates'],
+    mayImport: [...FINDER, 'fields document', 'fields compile'],
   },
   {
     name: 'fields items',

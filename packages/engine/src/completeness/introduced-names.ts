@@ -3,7 +3,7 @@ import { printedPart } from '../fields/document/word-run.ts';
 import type { DocumentLayout, ExtractionRow } from '../model/index.ts';
 import { hasLegalForm } from '../values/company-likelihood.ts';
 import { personLikelihood } from '../values/person-likelihood.ts';
-import type { MissedRow } from './missed-rows.ts';
+import type { MissedRow } from './missed-row.ts';
 
 /** Who a contract is between stands in its opening. */
 const OPENING = 4_000;

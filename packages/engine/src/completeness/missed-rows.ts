@@ -1,15 +1,8 @@
 import type { DocumentLayout, ExtractionRow, Line, Table, TableRow } from '../model/index.ts';
 import { missedNames } from './introduced-names.ts';
+import type { MissedRow } from './missed-row.ts';
 import { missedNumbered } from './numbered-entries.ts';
 import type { UsedPrint } from './used-print.ts';
-
-/** A row of a table that looks like those that were found, and that no row of the sheet uses. */
-export interface MissedRow {
-  pageNumber: number;
-  /** Indices of its lines. */
-  lines: number[];
-  text: string;
-}
 
 /** A column belongs to the list where so many of the rows found have something in it. */
 const USUAL_SHARE = 0.7;

@@ -1,5 +1,5 @@
 import type { DocumentLayout, ExtractionRow, Line } from '../model/index.ts';
-import type { MissedRow } from './missed-rows.ts';
+import type { MissedRow } from './missed-row.ts';
 import type { UsedPrint } from './used-print.ts';
 
 /** Rows that must begin alike before another line is one of theirs. */

@@ -11,6 +11,7 @@ import { offerDoubtful } from './decide/offer-doubtful.ts';
 import { withUnsaidBlanks } from './items/doubted-blanks.ts';
 import { findEntryRows } from './items/entry-rows.ts';
 import { findItems } from './items/item-rows.ts';
+import { findPersonItems } from './items/person-items.ts';
 import { wantsItems } from './items/row-mode.ts';
 import { proveFound } from './proof/prove-found.ts';
 import type { Ranker } from './ranker/ranker.ts';
@@ -67,7 +68,7 @@ function itemsOf(search: Search, rowMode: RowMode, ranker: Ranker | null, choose
   // Where a person said which table it is, nothing else is.
   if (table && table.items.length > 0 && search.layout.tables.some(({ origin }) => origin === 'drawn')) return table;
   if (table && table.items.length >= 2 && table.fields.size >= SHARE_OF_A_SURE_TABLE * search.compiled.fields.length) return table;
-  const entries = findEntryRows(search, ranker, choose, table);
+  const entries = findPersonItems(search, choose) ?? findEntryRows(search, ranker, choose, table);
   const tableFields = table && table.items.length >= 2 ? table.fields.size : 0;
   return entries && entries.fields.size > tableFields ? entries : table;
 }

@@ -48,8 +48,11 @@ export const DEU = {
     'anschrift auftrag ansprechpartner artikel bearbeiter beleg beschreibung bestellung betrag bezeichnung brutto datum einheit einzelpreis fallig ' +
     'faelligkeit gesamt gesamtbetrag gesamtpreis konto kunde kunden kundennummer leistung lieferung lieferdatum menge mwst name netto nr nummer ' +
     'ort pos position preis rechnung rechnungsdatum rechnungsnummer referenz seite steuer strasse summe telefon ust vom zahlung zeitraum',
+  startAlone: 'von ab seit',
+  endAlone: 'bis',
   from: 'ab(?: dem)?|seit|beginnend(?: am)?',
   until: 'bis(?: (?:zum|einschliesslich))?',
+  ongoing: 'heute|jetzt|laufend|aktuell|derzeit',
   page: 'seite|blatt',
   ofPages: 'von',
   citedWorks: 'literatur|literaturverzeichnis|quellen|quellenverzeichnis|bibliografie|schrifttum',

@@ -67,8 +67,11 @@ export const ENG = {
     'shipping shipment signature signed site size sold source special specification spots standard start state station status street style subject ' +
     'submitted subtotal sum summary supplier surname tax taxes tel telephone term terms time title to total totals traffic transaction type unit ' +
     'units until up user valid value vat vendor version via volume warehouse week weight year zip',
-  from: 'from|starting(?: on)?|beginning(?: on)?|commencing(?: on)?',
+  startAlone: 'from since',
+  endAlone: 'to until till',
+  from: 'from|since|starting(?: on)?|beginning(?: on)?|commencing(?: on)?',
   until: 'to(?: and including)?|thru|through|until|till',
+  ongoing: 'today|present|now|current|ongoing|to date',
   page: 'page|p\\.',
   ofPages: 'of',
   citedWorks: 'references|bibliography|works cited|literature cited|literature|reference list',

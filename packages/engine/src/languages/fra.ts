@@ -41,8 +41,11 @@ export const FRA = {
   nameAlone: 'nom',
   labelWords:
     'adresse client commande designation echeance facture ht libelle montant numero objet prix quantite reference taux telephone ttc tva unitaire',
-  from: 'a partir (?:du|de|del|dal)|a compter du|des le',
+  startAlone: 'de du depuis',
+  endAlone: 'a au jusque',
+  from: 'depuis|a partir (?:du|de|del|dal)|a compter du|des le',
   until: "au|jusqu'au",
+  ongoing: "aujourd'hui|present|a ce jour|ce jour|en cours|actuellement",
   page: 'page',
   ofPages: 'de|sur',
   citedWorks: 'references|references bibliographiques|bibliographie',

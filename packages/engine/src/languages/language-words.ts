@@ -48,10 +48,15 @@ export interface LanguageWords {
   /** Words that printed labels are made of and values seldom are. */
   labelWords: Words;
 
+  /** What a field that asks for the first day of a period, and one that asks for its last, may be called and no more. */
+  startAlone: Words;
+  endAlone: Words;
   /** What stands before the first day of a period. */
   from: Patterns;
   /** What stands before its last day. */
   until: Patterns;
+  /** What stands in its place where the period still goes on. */
+  ongoing: Patterns;
 
   /** "Page", as printed, with accents. */
   page: Patterns;

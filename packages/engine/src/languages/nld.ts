@@ -39,8 +39,11 @@ export const NLD = {
   nameAlone: 'naam',
   labelWords:
     'aantal adres bedrag betaling btw datum factuur factuurdatum factuurnummer klant klantnummer korting naam nummer omschrijving prijs referentie straat totaal vervaldatum',
-  from: 'vanaf|met ingang van',
+  startAlone: 'van vanaf sinds',
+  endAlone: 'tot t/m',
+  from: 'sinds|vanaf|met ingang van',
   until: 't/m|tot(?: en met)?',
+  ongoing: 'heden|nu|lopend',
   page: 'pagina',
   ofPages: 'van',
   citedWorks: 'referenties|literatuur|literatuurlijst|bronnen|bibliografie',

@@ -42,8 +42,11 @@ export const POL = {
   nameAlone: 'nazwa',
   labelWords:
     'adres cena data faktura ilosc klient kwota nabywca nazwa nip numer opis platnosc razem sprzedawca termin ulica wartosc zamowienie',
+  startAlone: 'od',
+  endAlone: 'do',
   from: 'od(?: dnia)?',
   until: 'do',
+  ongoing: 'obecnie|teraz|nadal|dzis',
   page: 'strona',
   ofPages: 'z',
   citedWorks: 'bibliografia|literatura|pismiennictwo',

@@ -37,8 +37,11 @@ export const POR = {
   nameAlone: 'nome',
   labelWords:
     'cliente codigo data descricao encomenda endereco fatura imposto montante morada nome numero pagamento pedido preco quantidade referencia total valor vencimento',
+  startAlone: 'de desde',
+  endAlone: 'a ate',
   from: 'desde(?: el)?',
   until: 'ao|ate(?: ao)?',
+  ongoing: 'presente|atual|hoje|atualmente|o momento',
   page: 'página|pág\\.?',
   ofPages: 'de',
   citedWorks: 'referencias|referencias bibliograficas|bibliografia',

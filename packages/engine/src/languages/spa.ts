@@ -40,8 +40,11 @@ export const SPA = {
   nameAlone: 'nombre',
   labelWords:
     'cantidad cliente codigo concepto descripcion direccion factura fecha importe iva nombre pedido precio referencia vencimiento',
+  startAlone: 'de desde',
+  endAlone: 'a hasta',
   from: 'desde(?: el)?',
   until: 'al|hasta(?: el)?',
+  ongoing: 'actualidad|la actualidad|hoy|presente|actualmente',
   page: 'página|pagina|pág\\.?',
   ofPages: 'de',
   citedWorks: 'referencias|referencias bibliograficas|bibliografia',

@@ -1,5 +1,5 @@
 import { boxCentreX, unionBox, type BoundingBox } from '../model/index.ts';
-import { toAtomRow, type AtomRow } from './columns.ts';
+import { toAtomRow, type AtomRow } from './atom-row.ts';
 import { buildTable } from './build-table.ts';
 import type { ColumnBand, PageTable } from './page-table.ts';
 import { median, quantile } from './median.ts';

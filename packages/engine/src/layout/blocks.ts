@@ -1,5 +1,5 @@
 import { unionBox, type Block, type BoundingBox } from '../model/index.ts';
-import type { AtomRow } from './columns.ts';
+import type { AtomRow } from './atom-row.ts';
 import { median } from './median.ts';
 import type { PageParts } from './page-parts.ts';
 import { piecesOf } from './page-table.ts';

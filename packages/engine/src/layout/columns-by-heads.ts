@@ -1,5 +1,5 @@
 import { boxCentreX } from '../model/index.ts';
-import type { Atom, AtomRow } from './columns.ts';
+import type { Atom, AtomRow } from './atom-row.ts';
 
 /** Labels beside each other that say the same heads twice, and not the same name by chance. */
 const LEAST_HEADS = 3;

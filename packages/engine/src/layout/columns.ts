@@ -1,19 +1,10 @@
 import { boxWidth, unionBox, type BoundingBox } from '../model/index.ts';
 import { MAX_COLUMN_NESTING } from '../limits.ts';
+import { toAtomRow, type AtomRow } from './atom-row.ts';
 import { median } from './median.ts';
 import { columnsByHeads } from './columns-by-heads.ts';
-import type { PageTable } from './page-table.ts';
-import type { Piece } from './pieces.ts';
 import { strokesBetween, type Strokes } from './rulings.ts';
 import { digitShare } from './word-shape.ts';
-
-/** What is put in order: a piece of text, or a table that was found by its rulings. */
-export type Atom = ({ kind: 'piece' } & Piece) | PageTable;
-
-/** Atoms beside each other, left to right. */
-export interface AtomRow extends BoundingBox {
-  atoms: Atom[];
-}
 
 /** Empty space from top to bottom of a run of rows. */
 interface Gutter {
@@ -162,8 +153,6 @@ function cutAt(rows: readonly AtomRow[], x: number): { left: AtomRow[]; right: A
   }
   return sides;
 }
-
-export const toAtomRow = (atoms: Atom[]): AtomRow => ({ ...unionBox(atoms), atoms });
 
 function areColumns(left: AtomRow[], right: AtomRow[]): boolean {
   if (left.length < MIN_COLUMN_ROWS || right.length < MIN_COLUMN_ROWS) return false;

@@ -1,6 +1,7 @@
 import { boxCentreX, boxCentreY, type BoundingBox, type FixedPage } from '../model/index.ts';
 import { findAlignedTables } from './aligned-tables.ts';
-import { splitColumns, toAtomRow, type Atom, type AtomRow } from './columns.ts';
+import { toAtomRow, type Atom, type AtomRow } from './atom-row.ts';
+import { splitColumns } from './columns.ts';
 import type { FilledCell } from './filled-cell.ts';
 import { opensWithLabel } from './form-grid.ts';
 import type { PageTable } from './page-table.ts';

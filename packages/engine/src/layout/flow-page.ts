@@ -12,7 +12,7 @@ import {
   type Word,
 } from '../model/index.ts';
 import { findAlignedTables } from './aligned-tables.ts';
-import { toAtomRow, type AtomRow } from './columns.ts';
+import { toAtomRow, type AtomRow } from './atom-row.ts';
 import { hasFlowHeader } from './flow-header.ts';
 import { partsOfRegions, type PageParts } from './page-parts.ts';
 import type { ColumnBand, PageCell, PageRow, PageTable } from './page-table.ts';

@@ -1,5 +1,5 @@
 import type { BoundingBox, Mark, PageLayout } from '../model/index.ts';
-import type { Atom, AtomRow } from './columns.ts';
+import type { Atom, AtomRow } from './atom-row.ts';
 import { indexNeighbours, type Neighbours } from './neighbours.ts';
 import type { PageTable } from './page-table.ts';
 import { piecesOf } from './page-table.ts';

@@ -1,6 +1,6 @@
 import { boxCentreY, type BoundingBox } from '../model/index.ts';
 import { median } from './median.ts';
-import type { AtomRow } from './columns.ts';
+import type { AtomRow } from './atom-row.ts';
 import { breakIntoCells, type Piece, type Spacing } from './pieces.ts';
 import { strokesBetween, type Stroke, type Strokes } from './rulings.ts';
 import { looksNumeric, opensTotal } from './word-shape.ts';

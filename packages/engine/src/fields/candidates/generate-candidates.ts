@@ -11,7 +11,7 @@ import { type Printed, printedPart, printedRun, runOfSpans } from '../document/w
 import type { Cut, PrintedCandidate } from './candidate.ts';
 import { looksOf } from './looks.ts';
 import { linesInTurn } from './lines-in-turn.ts';
-import { piecesOf } from './pieces.ts';
+import { piecesOf } from '../document/pieces-of-line.ts';
 import { surroundingsOf } from './surroundings.ts';
 
 /** Candidates kept of one document; hundreds of pages have more print than anyone can mean by a field of the document. One with fewer words is looked at whole. */

@@ -1,6 +1,6 @@
 import type { Line } from '../../model/index.ts';
 import type { DocumentIndex } from '../document/document-index.ts';
-import { piecesOf } from './pieces.ts';
+import { piecesOf } from '../document/pieces-of-line.ts';
 
 /** From so many words on, a line is of a text. */
 const TEXT_WORDS = 9;

@@ -1,6 +1,6 @@
 import { unionBox, type DocumentLayout, type Line, type WordSpan } from '../../model/index.ts';
 import { type DocumentIndex, linesAbove, linesBelow, linesLeftOf } from '../document/document-index.ts';
-import { piecesOf } from './pieces.ts';
+import { piecesOf } from '../document/pieces-of-line.ts';
 
 /** Places from which a value is named. */
 export const PLACES = [

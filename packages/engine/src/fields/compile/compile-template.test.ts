@@ -181,6 +181,11 @@ describe('rows', () => {
     expect(compileTemplate(template('Documents', description, []), LINKER).rows).toMatchObject({ mode, noun });
   });
 
+  test('are surely items where they stand in the paper, and not where they lie in a pile', () => {
+    expect(compileTemplate(template('T', 'One row for each decision in the minutes', []), LINKER).rows.isUsualItem).toBe(true);
+    expect(compileTemplate(template('T', 'One row for each ruling in the pile', []), LINKER).rows.isUsualItem).toBe(false);
+  });
+
   test('say whether totals are rows', () => {
     expect(compileTemplate(template('T', 'One row per payment; leave out the lines with totals.', []), LINKER).rows.totals).toBe(false);
     expect(compileTemplate(template('T', 'One row per country, totals included.', []), LINKER).rows.totals).toBe(true);

@@ -1,4 +1,4 @@
-import type { Linker } from '../../linker/linker.ts';
+import { type Linker, similarity } from '../../linker/linker.ts';
 import type { Template } from '../../model/index.ts';
 import { compileField } from './compile-field.ts';
 import type { CompiledField, CompiledTemplate } from './compiled-field.ts';
@@ -23,6 +23,7 @@ export function compileTemplate(template: Template, linker: Linker, learned: Lea
     fields: fields.map((field) => withSiblings(field, fields)),
     rows,
     links: linkFields(template.entities, linker),
+    rowNearness: (printed) => Math.max(-1, ...rows.nouns.map((noun) => similarity(linker.embed(noun), linker.embed(printed)))),
   };
 }
 

@@ -68,6 +68,8 @@ export interface CompiledTemplate {
   rows: RowHint;
   /** How surely printed words name each field by what they mean. */
   links: FieldLinks;
+  /** How near printed words are in meaning to what a row is called, -1..1; -1 where nothing says what it is called. */
+  rowNearness(printed: string): number;
 }
 
 /** What the template says about its rows. */

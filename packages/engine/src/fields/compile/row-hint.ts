@@ -92,6 +92,11 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ['earning', 'deduction', 'pay item', 'wage type', 'lohnart'],
 ];
 
+/** "Decision in the minutes": what stands in a paper is not the paper; what lies in a pile may be. */
+const ARTICLE = String.raw`(?:(?:the|a|our|each|this|these|der|dem|den|le|la|les|el|los|las|o|de|het)\s)?`;
+const PILE = String.raw`(?:pile|folder|batch|stack|archive|set|box|binder|inbox|mail|zip|stapel|ordner|mappe|dossier|carpeta|cartella|pasta|map)\b`;
+const IN_PAPER = new RegExp(String.raw`^[^.;,]*?\s(?:in|im|dans|nel|nella|en|no|na|w)\s(?!${ARTICLE}${PILE})${ARTICLE}\p{L}{3,}`, 'u');
+
 /** What the template's name and description say about its rows. */
 export function rowHintOf(template: Template): RowHint {
   const said = fold(template.description);
@@ -118,7 +123,8 @@ export function rowHintOf(template: Template): RowHint {
   }
   const noun = nounOf(clause);
   const mode = DOCUMENTS.has(noun.split(' ').at(-1) ?? '') ? 'document' : 'item';
-  const isUsualItem = SYNONYMS.some((group) => group.includes(noun) || group.includes(noun.split(' ').at(-1) ?? noun));
+  const isUsualItem =
+    IN_PAPER.test(clause) || SYNONYMS.some((group) => group.includes(noun) || group.includes(noun.split(' ').at(-1) ?? noun));
   return { mode, noun, nouns: synonymsOf(noun), isUsualItem, totals, tableWords: mode === 'item' ? tableWordsOf(said) : [] };
 }
 

@@ -28,8 +28,8 @@ function offeredOrShown(result: FieldResult, groundsOf: ReadonlyMap<Candidate, G
  * 0.4 some more of what is shown is right, and more that is right goes.
  */
 const [LEAST_LIKELY, LEAST_LIKELY_UNNAMED] = [0.1, 0.3];
-/** A column less like the field names nothing. */
-const LEAST_COLUMN = 0.35;
+/** A column without a head that is less like the field names nothing. */
+export const LEAST_COLUMN = 0.35;
 
 /** Whether nothing but its kind, its order or the ranker's word speaks for a value, or it is far likelier wrong than right. */
 function isDoubtful(grounds: Grounds): boolean {

@@ -1,5 +1,5 @@
 import { type DocumentLayout, type Line, type Table, type TableCell, type TableRow, unionBox, type Word } from '../../model/index.ts';
-import { piecesOf } from '../candidates/pieces.ts';
+import { piecesOf } from '../document/pieces-of-line.ts';
 import { isStopWord } from '../compile/phrase-words.ts';
 
 /** Entries from which what comes again is no chance. */
@@ -8,6 +8,10 @@ const LEAST_ENTRIES = 3;
 const USUAL_SHARE = 0.4;
 
 const TOGETHER_SHARE = 0.9;
+/** What a single word with a capital is said of. */
+const SAID_SHARE = 0.6;
+/** More commas than that are those of a sentence or a list. */
+const MOST_PARTS = 3;
 
 /** Words of a line of an entry, and the words that say in every entry what follows them. */
 interface Piece {
@@ -20,11 +24,16 @@ interface Piece {
 /**
  * Entries as a table: a row each, and a column for each part that comes again in them, by the words printed before it ("stored", "Held
  * until") or, where none are, by what it looks like and the how-many-eth of that look it is. Null where little comes again. The lines of
- * the layout that is given are the cells.
+ * the layout that is given are the cells. `taken`: words that are no part of it.
  */
-export function slotTable(layout: DocumentLayout, entries: readonly (readonly number[])[]): DocumentLayout | null {
+export function slotTable(
+  layout: DocumentLayout,
+  entries: readonly (readonly number[])[],
+  taken: ReadonlySet<Word> = new Set(),
+): DocumentLayout | null {
   if (entries.length < LEAST_ENTRIES) return null;
-  const raw = entries.map((lines) => lines.flatMap((index) => piecesOfLine(layout.lines[index])));
+  const isFree = ({ line, from, to }: Piece): boolean => !line.words.slice(from, to).some((word) => taken.has(word));
+  const raw = entries.map((lines) => lines.flatMap((index) => piecesOfLine(layout.lines[index]).filter(isFree)));
   const said = saidBefore(raw);
   const slots = new Map<string, { head: string; cells: (Piece | null)[]; ranks: number[] }>();
   raw.forEach((pieces, row) => {
@@ -50,8 +59,35 @@ export function slotTable(layout: DocumentLayout, entries: readonly (readonly nu
   });
   const kept = [...slots.values()]
     .filter(({ ranks }) => ranks.length >= Math.max(2, USUAL_SHARE * entries.length))
-    .sort((a, b) => mean(a.ranks) - mean(b.ranks));
+    .sort((a, b) => mean(a.ranks) - mean(b.ranks))
+    .flatMap(partedAtCommas);
   return kept.length < 2 ? null : layoutOf(layout, kept);
+}
+
+interface Slot {
+  head: string;
+  cells: readonly (Piece | null)[];
+}
+
+/** "Sologne SA, Nancy" in nearly every entry: as many columns as there are commas and one. */
+function partedAtCommas(slot: Slot): Slot[] {
+  const parts = slot.cells.map((cell) => (cell ? partsOf(cell) : []));
+  const filled = parts.filter(({ length }) => length > 0);
+  const usual = filled.map(({ length }) => length).sort((a, b) => a - b)[filled.length >> 1] ?? 1;
+  const isParted =
+    usual >= 2 && usual <= MOST_PARTS && filled.filter(({ length }) => length === usual).length >= TOGETHER_SHARE * filled.length;
+  if (!isParted) return [slot];
+  return Array.from({ length: usual }, (_, at) => ({ head: at === 0 ? slot.head : '', cells: parts.map((own) => own[at] ?? null) }));
+}
+
+function partsOf(piece: Piece): Piece[] {
+  const parts = [{ ...piece, to: piece.from }];
+  for (let at = piece.from; at < piece.to; at++) {
+    const last = parts.at(-1);
+    if (last) last.to = at + 1;
+    if (piece.line.words[at]?.text.endsWith(',') && at + 1 < piece.to) parts.push({ ...piece, from: at + 1, to: at + 1, head: '' });
+  }
+  return parts;
 }
 
 function piecesOfLine(line: Line | undefined): Piece[] {
@@ -62,7 +98,19 @@ function piecesOfLine(line: Line | undefined): Piece[] {
     if (after === 'comma' && last) last.to = to;
     else pieces.push({ line, from, to, head: '' });
   }
-  return pieces;
+  return pieces.flatMap(afterCode);
+}
+
+/** "Decision 2020-004. The motion is carried": what follows a code and a full stop is another part. */
+function afterCode(piece: Piece): Piece[] {
+  const words = piece.line.words.slice(piece.from, piece.to - 1);
+  const at = words.findIndex(({ text }) => /\d\S*[-/]\S*\d[.:]$/.test(text));
+  if (at < 0) return [piece];
+  const cut = piece.from + at + 1;
+  return [
+    { ...piece, to: cut },
+    { ...piece, from: cut },
+  ];
 }
 
 const textOfWords = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
@@ -71,7 +119,7 @@ const plain = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}
 
 /** First words that as many entries have before words of their own as make them a name for what follows. */
 function saidBefore(entries: readonly (readonly Piece[])[]): ReadonlySet<string> {
-  const counts = new Map<string, { entries: Set<number>; rests: Set<string> }>();
+  const counts = new Map<string, { entries: Set<number>; rests: Set<string>; isName: boolean }>();
   entries.forEach((pieces, row) => {
     for (const piece of pieces) {
       const words = piece.line.words.slice(piece.from, piece.to).map(({ text }) => text);
@@ -79,7 +127,11 @@ function saidBefore(entries: readonly (readonly Piece[])[]): ReadonlySet<string>
         const head = words.slice(0, length);
         if (words.length <= length || !head.every((word) => /^\p{L}{2,}[.:]?$/u.test(word))) continue;
         const key = head.map(plain).join(' ');
-        const known = counts.get(key) ?? { entries: new Set(), rests: new Set() };
+        const known = counts.get(key) ?? {
+          entries: new Set(),
+          rests: new Set(),
+          isName: length === 1 && /^\p{Lu}.*[^:.]$/u.test(head[0] ?? ''),
+        };
         counts.set(key, known);
         known.entries.add(row);
         known.rests.add(words.slice(length).join(' '));
@@ -87,7 +139,9 @@ function saidBefore(entries: readonly (readonly Piece[])[]): ReadonlySet<string>
     }
   });
   const least = Math.max(2, USUAL_SHARE * entries.length);
-  const isUsual = (key: string): boolean => (counts.get(key)?.entries.size ?? 0) >= least && (counts.get(key)?.rests.size ?? 0) > 1;
+  // A name that several companies of a list begin with ("Atlantic Foods", "Atlantic Freight") stands in fewer entries than a word that says what follows.
+  const leastOf = (key: string): number => (counts.get(key)?.isName ? Math.max(least, SAID_SHARE * entries.length) : least);
+  const isUsual = (key: string): boolean => (counts.get(key)?.entries.size ?? 0) >= leastOf(key) && (counts.get(key)?.rests.size ?? 0) > 1;
   // "stored Bay U18", "stored Shelf D19": two words are the name only where the first hardly stands without the second.
   const goesOn = (key: string): boolean =>
     !key.includes(' ') || (counts.get(key)?.entries.size ?? 0) >= TOGETHER_SHARE * (counts.get(key.split(' ')[0] ?? '')?.entries.size ?? 0);
@@ -120,7 +174,7 @@ function lookOf(text: string): string {
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
 
-function layoutOf(layout: DocumentLayout, slots: readonly { head: string; cells: readonly (Piece | null)[] }[]): DocumentLayout {
+function layoutOf(layout: DocumentLayout, slots: readonly Slot[]): DocumentLayout {
   const lines: Line[] = [];
   const rowCount = slots[0]?.cells.length ?? 0;
   const rows = Array.from({ length: rowCount }, (_, row): TableRow => {
@@ -128,7 +182,7 @@ function layoutOf(layout: DocumentLayout, slots: readonly { head: string; cells:
       const piece = ofSlot[row] ?? null;
       if (!piece) return { ...BLANK, row: row + 1, column };
       const words = piece.line.words.slice(piece.from, piece.to);
-      const [box, text, index] = [unionBox(words.map((word) => word.box)), textOfWords(words), lines.length];
+      const [box, text, index] = [unionBox(words.map((word) => word.box)), textOfWords(words).replace(/,$/, ''), lines.length];
       lines.push({ ...piece.line, index, words, box, text, block: 0, cell: { table: 0, row: row + 1, column } });
       return { ...BLANK, row: row + 1, column, box, text, lines: [index] };
     });

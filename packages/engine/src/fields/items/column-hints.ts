@@ -20,7 +20,7 @@ export function pairHints(template: CompiledTemplate, columns: readonly TableCol
       named: Math.max(
         headerSimilarity(field, column),
         wordSimilarity(column.words, field, rarity),
-        isStubOf(field, column, template) ? STUB_NAMED : 0,
+        isStubOf(field, column, columns, template) ? STUB_NAMED : 0,
       ),
       fit: kindFit(field, column),
       ofKind: kindOfColumn(field, column),
@@ -41,11 +41,19 @@ export const fieldHints = ({ fields }: CompiledTemplate, outside: LabelledOutsid
  */
 const STUB_NAMED = 0.85;
 
-const isStubOf = (field: CompiledField, column: TableColumn, template: CompiledTemplate): boolean =>
+const isStubOf = (field: CompiledField, column: TableColumn, columns: readonly TableColumn[], template: CompiledTemplate): boolean =>
   column.column === 0 &&
   column.words.length === 0 &&
   column.wordy > 0.5 &&
-  field.labels.some((label) => label.weight >= 0.5 && template.rows.nouns.includes(label.text));
+  field.labels.some((label) => label.weight >= 0.5 && template.rows.nouns.includes(label.text)) &&
+  (kindOfColumn(field, column) >= OF_ITS_KIND ||
+    !(
+      template.fields.some((other) => kindOfColumn(other, column) >= OF_ITS_KIND) ||
+      columns.some((other) => kindOfColumn(field, other) >= OF_ITS_KIND)
+    ));
+
+/** Share of a column's cells that are of a field's kind from which it is that field's: companies in a list of positions. */
+export const OF_ITS_KIND = 0.6;
 
 /** 0..1: a label of the field is the header, its end or part of it. */
 export function headerSimilarity(field: CompiledField, column: TableColumn): number {

@@ -5,8 +5,11 @@ import { plainValue, type DocumentLayout, type KeyValuePair, type Template } fro
 import { layOutPages, page, text } from '../../layout/page.test-fixture.ts';
 import { at, field, layoutOf, templateOf } from '../document/layout.test-fixture.ts';
 import { findFields } from '../find-fields.ts';
-import { findEntries } from '../entries/find-entries.ts';
+import { findDivisions } from '../entries/find-entries.ts';
 import { slotTable } from '../entries/slot-table.ts';
+
+/** The entries of the likeliest way to cut a layout. */
+const findEntries = (layout: DocumentLayout): number[][] => findDivisions(layout, () => 0)[0]?.entries ?? [];
 
 const BARGES = templateOf('Barges', 'One row per barge', field('a', 'Skipper'), field('b', 'Load'), field('c', 'Tonnes', 'number'));
 

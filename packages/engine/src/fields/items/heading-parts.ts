@@ -1,6 +1,6 @@
 import type { DocumentLayout, WordSpan } from '../../model/index.ts';
 import type { CompiledTemplate } from '../compile/compiled-field.ts';
-import { piecesOf } from '../candidates/pieces.ts';
+import { piecesOf } from '../document/pieces-of-line.ts';
 import type { DocumentIndex } from '../document/document-index.ts';
 import { type AnswerHit, findAnswers } from '../kinds/enum-answer.ts';
 

@@ -7,7 +7,7 @@ import type { Grounds } from '../decide/confidence-signals.ts';
 import type { FoundItems } from '../decide/found-items.ts';
 import { legendOf } from '../document/legend.ts';
 import { quoted } from '../document/quoted.ts';
-import { printedRun, runOfLines, runOfSpans, spanOfLine } from '../document/word-run.ts';
+import { printedPart, runOfLines, runOfSpans, spanOfLine } from '../document/word-run.ts';
 import { columnEdge, wrappedLines } from '../document/wrapped-lines.ts';
 import { answerOf } from '../kinds/enum-answer.ts';
 import { hasForm } from '../kinds/kind-finder.ts';
@@ -164,6 +164,13 @@ function groundsOf(search: Search, field: CompiledField, fieldIndex: number, ite
   );
 }
 
+/** Where in a cell's text its value stands: within brackets around all of it; a code ends before the full stop of its sentence. */
+function insideOf(text: string, { kind }: CompiledField): [number, number] {
+  const isCode = kind === 'identifier' || kind === 'code';
+  if (/^\([^()]*\)$/.test(text)) return [1, text.length - 1];
+  return [0, text.replace(isCode ? /[.,;:]+$/ : /,$/, '').length];
+}
+
 const wantedKind = (field: CompiledField): string =>
   field.isDateOutput ? 'date' : field.field.type === 'enum' ? 'given answer' : field.field.type;
 
@@ -174,7 +181,7 @@ function proposeCell(search: Search, field: CompiledField, fieldIndex: number, i
       : cell.lines;
   const spans: WordSpan[] = cell.part ? [cell.part] : lines.map((line) => spanOfLine(search.layout, line));
   const run = runOfSpans(search.layout, spans);
-  const whole = printedRun(run);
+  const whole = printedPart(run, ...insideOf(run.text, field));
   if (!whole) return null;
   const draft = {
     layout: search.layout,

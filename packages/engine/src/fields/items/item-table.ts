@@ -48,11 +48,12 @@ const MIN_TABLE_SCORE = 0.42;
 /** Share of the fields that no label names for which such a table must have columns. */
 const ONLY_PLACE_SHARE = 0.4;
 
-/** Items of the table (or of the several like it) that answers the template best. */
+/** Items of the table (or of the several like it) that answers the template best; `isMeant`: however little it answers. */
 export function itemsOfTables(
   { layout, compiled: template, index, ranked: { columns: rank } }: Search,
   itemFields: readonly number[],
   outside: LabelledOutside,
+  isMeant = false,
 ): { items: TableItem[]; score: number } {
   const drawn = layout.tables.filter(({ origin }) => origin === 'drawn');
   const tables = drawn.length > 0 ? drawn : layout.tables.filter((table) => table.rows.length > 1);
@@ -65,7 +66,7 @@ export function itemsOfTables(
   if (
     !best ||
     !best.fields.some((field) => field !== null) ||
-    !(drawn.length > 0 || best.score >= MIN_TABLE_SCORE || isOnlyPlace(best, template, itemFields, outside))
+    !(drawn.length > 0 || isMeant || best.score >= MIN_TABLE_SCORE || isOnlyPlace(best, template, itemFields, outside))
   )
     return { items: [], score: 0 };
   return {

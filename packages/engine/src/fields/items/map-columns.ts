@@ -9,7 +9,7 @@ import { type MappedColumn, NAMED_BY_ORDER } from './mapped-column.ts';
 import { partColumns, withPartsInOrder } from './parts-in-order.ts';
 import type { RankColumns } from '../ranker/ranker.ts';
 import { assign } from './assign.ts';
-import { fieldHints, type LabelledOutside, pairHints } from './column-hints.ts';
+import { fieldHints, type LabelledOutside, OF_ITS_KIND, pairHints } from './column-hints.ts';
 
 /** Which column of a table each field takes. */
 export interface ColumnMap {
@@ -97,13 +97,17 @@ const namedByProduct = (field: CompiledField | undefined): number =>
 
 /** How well each field must go with the column of its place for their order alone to pair them. */
 const FITS_IN_ORDER = 0.5;
-/** No column has a head, and there are as many as fields, each of which goes with the one in its place: people name fields in the order they see. */
+/** No column has a head, and there are as many as fields, each of which goes with the one in its place and not plainly with another: people name fields in the order they see. */
 const isInOrder = (columns: readonly TableColumn[], pairs: readonly (readonly Pairing[])[]): boolean =>
   columns.length === pairs.length &&
   columns.every(({ words }) => words.length === 0) &&
-  pairs.every((row, i) => (row[i]?.fit ?? 0) >= FITS_IN_ORDER);
+  pairs.every(
+    (row, i) =>
+      (row[i]?.fit ?? 0) >= FITS_IN_ORDER && !((row[i]?.ofKind ?? 0) < OF_ITS_KIND && row.some(({ ofKind }) => ofKind >= OF_ITS_KIND)),
+  );
 
 interface Pairing {
+  ofKind: number;
   named: number;
   said: number;
   fit: number;
@@ -140,7 +144,7 @@ function pairing(hint: PairHint, learned: number, order: number, outside: number
   const likely = Math.max(learned, 0.9 * said * Math.sqrt(said));
   const fit = outside === undefined || likely > outside ? hint.fit : 0;
   const isChance = hint.fit <= 0 || likely < LEAST_LIKELY;
-  return { named, said: hint.named, fit, gain: isChance ? 0 : likely + SAID_SHARE * said + 0.02 * order };
+  return { ofKind: hint.ofKind, named, said: hint.named, fit, gain: isChance ? 0 : likely + SAID_SHARE * said + 0.02 * order };
 }
 
 /** Heads above the one that is exactly a label of the field, where those are labels of something else. */

@@ -1,4 +1,4 @@
-import { piecesOf } from '../candidates/pieces.ts';
+import { piecesOf } from '../document/pieces-of-line.ts';
 import { meanTheSame } from '../compile/meanings.ts';
 import type { CompiledField } from '../compile/compiled-field.ts';
 import { paperHead } from '../document/paper-head.ts';

@@ -4,6 +4,7 @@ import type { Proposal } from './proposal.ts';
 import { proposeClauses } from './propose-clauses.ts';
 import { proposeDatedByNumber } from './propose-dated-by-number.ts';
 import { proposeMentions } from './propose-mentions.ts';
+import { proposeHeadline } from './propose-headline.ts';
 import { proposeEnum } from './propose-enum.ts';
 import { proposeLabelled } from './propose-labelled.ts';
 import { proposeMail } from './propose-mail.ts';
@@ -12,7 +13,6 @@ import { proposePartyBelowLabel, proposeParties } from './propose-parties.ts';
 import { proposePeriod } from './propose-period.ts';
 import { withRanked } from './propose-ranked.ts';
 import { proposeStated } from './propose-stated.ts';
-import { proposeTitle } from './propose-title.ts';
 import { proposeWriters } from './propose-writers.ts';
 import { proposeXml } from './propose-xml.ts';
 import { proposeYesNo } from './propose-yes-no.ts';
@@ -39,7 +39,7 @@ const TOGETHER: readonly Proposer[] = [
   proposeStated,
   proposeNamed,
   proposePeriod,
-  proposeTitle,
+  proposeHeadline,
   proposeWriters,
 ];
 
