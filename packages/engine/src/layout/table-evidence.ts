@@ -1,4 +1,5 @@
 import { cellText, type PageRow, type PageTable } from './page-table.ts';
+import type { Piece } from './pieces.ts';
 import { looksNumeric } from './word-shape.ts';
 
 /** Words from which a printed line is a line of prose. */
@@ -6,9 +7,10 @@ const LONG_LINE_WORDS = 7;
 /** Words of the longest line of a label, and letters of a label beside its value. */
 const LONG_LABEL_WORDS = 10;
 const LONG_LABEL_LETTERS = 40;
-/** Words of one text stand no further apart, in font sizes, and share of the rows that columns may cut there. */
+/** Words of one text stand no further apart, in font sizes. */
 const WORD_GAP_EM = 0.4;
-const CUT_ROWS = 0.5;
+/** Shares of the columns that may end there, and of the rows in which more of them do. */
+const [CUT_COLUMNS, CUT_ROWS] = [0.5, 0.5];
 
 /** Why what stands in columns is taken for no table. */
 export type TableRefusal =
@@ -93,20 +95,21 @@ function arePairs(table: PageTable): boolean {
 
 const sortOf = (text: string): 'words' | 'figure' | 'code' => (!/\d/.test(text) ? 'words' : looksNumeric(text) ? 'figure' : 'code');
 
-/** In most rows a column ends between two words of one text: groups of figures in telephone numbers that happen to stand below each other. */
+/** In most rows most columns end between two words of one text: groups of figures in telephone numbers that happen to stand below each other. */
 function cutsTexts({ rows }: PageTable): boolean {
   const several = rows.filter(({ cells }) => cells.filter((cell) => cell && cell.pieces.length > 0).length >= 2);
-  const cut = several.filter(({ cells }) =>
-    cells.some((cell, column) =>
-      cell?.pieces.some((piece) =>
-        cells[column + 1]?.pieces.some(
-          (next) => next.top < piece.bottom && next.bottom > piece.top && next.left - piece.right < WORD_GAP_EM * piece.em,
-        ),
-      ),
-    ),
-  );
+  const cut = several.filter(({ cells }) => {
+    const beside = cells.flatMap((cell, column) =>
+      cells[column + 1] ? [{ pieces: cell?.pieces ?? [], next: cells[column + 1]?.pieces ?? [] }] : [],
+    );
+    const cuts = beside.filter(({ pieces, next }) => pieces.some((piece) => next.some((other) => areOfOneText(piece, other))));
+    return cuts.length > CUT_COLUMNS * beside.length;
+  });
   return cut.length > CUT_ROWS * several.length;
 }
+
+const areOfOneText = (piece: Piece, next: Piece): boolean =>
+  next.top < piece.bottom && next.bottom > piece.top && next.left - piece.right < WORD_GAP_EM * piece.em;
 
 /** Columns of which most cells end in a colon, or their first line does: labels, not data. */
 function labelColumns(table: PageTable): number {
