@@ -50,11 +50,13 @@ function stretchAround(
   isNear: (above: AtomRow, below: AtomRow) => boolean,
 ): HeadedColumns | null {
   const gutter = { left: left.right, right: right.left };
+  // A column without a head before the first one stands in both parts.
+  const begin = right.left - Math.min(leadOf(rows, left), right.left - left.right);
   const keepsOpen = (row: AtomRow | undefined): boolean => {
     if (!row) return false;
     const narrowed = { ...gutter };
     for (const atom of row.atoms) {
-      if (boxCentreX(atom) < right.left) narrowed.left = Math.max(narrowed.left, atom.right);
+      if (boxCentreX(atom) < begin) narrowed.left = Math.max(narrowed.left, atom.right);
       else narrowed.right = Math.min(narrowed.right, atom.left);
     }
     if (narrowed.right - narrowed.left < MIN_GAP_EM * em) return false;
@@ -76,6 +78,10 @@ function stretchAround(
   const isLong = below(left, (atom) => atom.left < x) >= LEAST_ROWS && below(right, (atom) => atom.left > x) >= LEAST_ROWS;
   return isLong ? { from, to, x } : null;
 }
+
+/** How far before the first of the heads the rows below them begin, in points. */
+const leadOf = (rows: readonly AtomRow[], heads: Heads): number =>
+  Math.max(0, ...rows.slice(heads.row + 1, heads.row + 1 + LEAST_ROWS).map(({ left }) => heads.left - left));
 
 /** Groups of places that say the same heads, each of two places or more. */
 function sameHeads(rows: readonly AtomRow[]): Heads[][] {

@@ -9,8 +9,8 @@ import { numericColumns } from './table-lines.ts';
 const COLUMN_PT = 200;
 
 /** A table of texts, '' for a blank cell; the first `headerRows` are its labels. */
-function tableOf(rows: readonly (readonly string[])[], headerRows: number, columnPt: number): PageTable {
-  const columns = (rows[0] ?? []).map((_, at) => ({ left: columnPt * at, right: columnPt * (at + 1) - 3 }));
+function tableOf(rows: readonly (readonly string[])[], headerRows: number): PageTable {
+  const columns = (rows[0] ?? []).map((_, at) => ({ left: COLUMN_PT * at, right: COLUMN_PT * (at + 1) - 10 }));
   const cellAt = (content: string, column: number, row: number): PageCell => {
     const box = { ...(columns[column] ?? { left: 0, right: 0 }), top: 20 * row, bottom: 20 * row + 12 };
     const words = text(box.left, box.bottom, content).map((word, order) => ({
@@ -29,11 +29,8 @@ function tableOf(rows: readonly (readonly string[])[], headerRows: number, colum
   return { ...unionBox(pageRows), kind: 'table', name: null, origin: 'aligned', columns, headerRows, rows: pageRows };
 }
 
-const refused = (
-  rows: readonly (readonly string[])[],
-  { headerRows = 0, isRuled = false, columnPt = COLUMN_PT } = {},
-): TableRefusal | null => {
-  const table = tableOf(rows, headerRows, columnPt);
+const refused = (rows: readonly (readonly string[])[], { headerRows = 0, isRuled = false } = {}): TableRefusal | null => {
+  const table = tableOf(rows, headerRows);
   const body = table.rows.slice(headerRows).map((row) => row.cells.flatMap((cell) => cell?.pieces ?? []));
   return refuseTable(table, numericColumns(body, table.columns), isRuled);
 };
@@ -165,15 +162,4 @@ describe('what stands in columns', () => {
       {},
     ],
   ])('%s: %s', (_says, expected, rows, options) => expect(refused(rows, options)).toBe(expected));
-
-  it('is no table where most of its columns end between words of one text, as groups of figures below each other do', () => {
-    const groups = [
-      ['03', '36', '18', '24'],
-      ['06', '97', '86', '90'],
-      ['01', '42', '35', '77'],
-      ['09', '51', '62', '13'],
-    ];
-    expect(refused(groups, { columnPt: 13 })).toBe('columns that cut texts');
-    expect(refused(groups)).not.toBe('columns that cut texts');
-  });
 });

@@ -1,5 +1,4 @@
 import { cellText, type PageRow, type PageTable } from './page-table.ts';
-import type { Piece } from './pieces.ts';
 import { looksNumeric } from './word-shape.ts';
 
 /** Words from which a printed line is a line of prose. */
@@ -7,10 +6,6 @@ const LONG_LINE_WORDS = 7;
 /** Words of the longest line of a label, and letters of a label beside its value. */
 const LONG_LABEL_WORDS = 10;
 const LONG_LABEL_LETTERS = 40;
-/** Words of one text stand no further apart, in font sizes. */
-const WORD_GAP_EM = 0.4;
-/** Shares of the columns that may end there, and of the rows in which more of them do. */
-const [CUT_COLUMNS, CUT_ROWS] = [0.5, 0.5];
 
 /** Why what stands in columns is taken for no table. */
 export type TableRefusal =
@@ -22,7 +17,6 @@ export type TableRefusal =
   | 'prose'
   | 'labels and values in turn'
   | 'columns without labels'
-  | 'columns that cut texts'
   | 'two columns that prove nothing'
   | 'too few rows';
 
@@ -40,7 +34,6 @@ export function refuseTable(table: PageTable, numeric: readonly boolean[], isRul
   if (busyColumns(table) < Math.max(2, 0.4 * columns)) return 'too few columns in use';
   if (isProse(table) || hasLongLabel(table)) return 'prose';
   if (!isRuled && arePairs(table)) return 'labels and values in turn';
-  if (!isRuled && cutsTexts(table)) return 'columns that cut texts';
   if (table.headerRows > 0 && !headerFits(table)) return 'columns without labels';
   const figures = numeric.filter((isFigures, column) => isFigures && !isOrdinals(body, column)).length;
   if (columns === 2) return provesTwoColumns(table, body.length, figures, isRuled) ? null : 'two columns that prove nothing';
@@ -94,22 +87,6 @@ function arePairs(table: PageTable): boolean {
 }
 
 const sortOf = (text: string): 'words' | 'figure' | 'code' => (!/\d/.test(text) ? 'words' : looksNumeric(text) ? 'figure' : 'code');
-
-/** In most rows most columns end between two words of one text: groups of figures in telephone numbers that happen to stand below each other. */
-function cutsTexts({ rows }: PageTable): boolean {
-  const several = rows.filter(({ cells }) => cells.filter((cell) => cell && cell.pieces.length > 0).length >= 2);
-  const cut = several.filter(({ cells }) => {
-    const beside = cells.flatMap((cell, column) =>
-      cells[column + 1] ? [{ pieces: cell?.pieces ?? [], next: cells[column + 1]?.pieces ?? [] }] : [],
-    );
-    const cuts = beside.filter(({ pieces, next }) => pieces.some((piece) => next.some((other) => areOfOneText(piece, other))));
-    return cuts.length > CUT_COLUMNS * beside.length;
-  });
-  return cut.length > CUT_ROWS * several.length;
-}
-
-const areOfOneText = (piece: Piece, next: Piece): boolean =>
-  next.top < piece.bottom && next.bottom > piece.top && next.left - piece.right < WORD_GAP_EM * piece.em;
 
 /** Columns of which most cells end in a colon, or their first line does: labels, not data. */
 function labelColumns(table: PageTable): number {

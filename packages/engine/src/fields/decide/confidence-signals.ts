@@ -33,6 +33,7 @@ export type ChoiceGrounds =
       /** 0..1: how surely the header means the field by the linker, and another one where it does not mean this one */ means: number;
       meansOther: number;
       /** Its cell is words where the others of its column are figures */ isWordAmongFigures?: boolean;
+      /** Two lines of its table are likely one row */ isOfHalfRow?: boolean;
     }
   | { kind: 'party'; /** 0..1: how plainly the sentence names it */ confidence: number };
 

@@ -38,14 +38,15 @@ export function isGuess(grounds: Grounds): boolean {
 /**
  * What was learned of columns alone; a column whose head is clearly nearer to another field or means one ("Ring" for a ringer); one of two that name the field
  * alike ("Load kg", "Gear kg"); a cell of another shape than its column; a word among
- * figures ("disq." for a time).
+ * figures ("disq." for a time); a cell of a table of which two lines are likely one row.
  */
 const isGuessedColumn = (
-  { named, meansOther, isWordAmongFigures = false }: Grounds['choice'] & { kind: 'column' },
+  { named, meansOther, isWordAmongFigures = false, isOfHalfRow = false }: Grounds['choice'] & { kind: 'column' },
   { fieldLead = 1, columnLead = 1, columnUsual = 1 }: Grounds['context'],
 ): boolean =>
   named < NAMED_BY_HEAD ||
   isWordAmongFigures ||
+  isOfHalfRow ||
   meansOther >= NAMED_BY_LABEL ||
   fieldLead < LEAST_LEAD ||
   columnLead < LEAST_COLUMN_LEAD ||

@@ -79,7 +79,7 @@ export function unusedSign(unfilled: Unfilled): string | null {
   if (telling !== null) return telling;
   // The paper names the field and leaves its place empty: figures and words elsewhere are something else.
   if (labels.some(({ strength }) => strength >= SURE_LABEL)) return null;
-  if (unfilled.hasRows && field.itemLikelihood >= MAY_BE_IN_ROWS && !tellingForm(field))
+  if (unfilled.hasRows && field.itemLikelihood >= MAY_BE_IN_ROWS && (!tellingForm(field) || field.isDateOutput || field.kind === 'time'))
     return 'It may stand in the rows, which have no place for it.';
   return (isNumeric(field) ? unusedForm(unfilled, NUMBERS) : null) ?? unusedPair(unfilled) ?? likelyPrint(unfilled);
 }

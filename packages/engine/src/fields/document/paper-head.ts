@@ -11,7 +11,7 @@ export interface PaperHead {
 }
 
 /** A title's letters are so much larger than those of the document's text. Hand-set. */
-const LARGER = 1.18;
+const LARGER = 1.3;
 /** Lines of one title are of one size. */
 const SAME_SIZE = 0.07;
 /** Between two lines of a title, in its line heights. */

@@ -22,16 +22,17 @@ export interface Division {
  */
 export function findDivisions(layout: DocumentLayout, nearness: (printed: string) => number): Division[] {
   const lines = layout.lines.filter((line) => !isInMargin(layout, line));
-  const numbered = [countedAnchors(lines), codedAnchors(lines)].flatMap((anchors) => {
+  return [...dividedByPeriods(layout, lines, nearness), ...dividedByNumbers(layout, lines)];
+}
+
+/** By numbers or codes, or, where nothing counts on, by labels. */
+function dividedByNumbers(layout: DocumentLayout, lines: readonly Line[]): Division[] {
+  for (const anchors of [countedAnchors(lines), codedAnchors(lines)]) {
     const entries = anchors ? linesOfEntries(layout, anchors) : [];
-    return areAlike(layout, entries) ? [{ entries, periods: [] }] : [];
-  });
+    if (areAlike(layout, entries)) return [{ entries, periods: [] }];
+  }
   const labelled = labelledAnchors(layout);
-  return [
-    ...dividedByPeriods(layout, lines, nearness),
-    ...numbered,
-    ...(labelled ? [{ entries: linesOfEntries(layout, labelled), periods: [] }] : []),
-  ];
+  return labelled ? [{ entries: linesOfEntries(layout, labelled), periods: [] }] : [];
 }
 
 function dividedByPeriods(layout: DocumentLayout, lines: readonly Line[], nearness: (printed: string) => number): Division[] {

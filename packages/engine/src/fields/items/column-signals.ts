@@ -57,6 +57,19 @@ export function isWordAmongFigures(template: CompiledTemplate, { table, row }: T
   return shapeOf(row.cells[column]?.text ?? '') === 'words' && (shapes?.get('figures') ?? 0) >= MOSTLY_FIGURES;
 }
 
+/** Share of the rows that begin with a blank, where two lines make a row; fewer rows take turns by chance. */
+const [BLANK_STARTS, LEAST_ROWS] = [0.35, 6];
+
+/** Whether rows that begin filled and rows that begin blank take turns: two lines are likely one row, as of a day with two tides. */
+export const isOfHalfRow = (template: CompiledTemplate, { table }: TableItem): boolean => known(table, template).areHalfRows;
+
+function areHalfRows({ rows }: Table): boolean {
+  const isBlankStart = rows.filter(({ role }) => role === 'body').map(({ cells }) => isBlank(cells[0]?.text ?? ''));
+  const blanks = isBlankStart.filter(Boolean).length;
+  const isInTurn = isBlankStart.every((isBlankHere, at) => !(isBlankHere && isBlankStart[at + 1]));
+  return isBlankStart.length >= LEAST_ROWS && blanks >= BLANK_STARTS * isBlankStart.length && isInTurn;
+}
+
 /** From minus to plus a half, as 0..1. */
 const half = (lead: number): number => Math.max(0, Math.min(1, lead + 0.5));
 
@@ -68,6 +81,7 @@ interface KnownTable {
   links: (readonly number[])[];
   /** By column: the share of its filled cells that have a shape. */
   shapes: Map<string, number>[];
+  areHalfRows: boolean;
 }
 
 const tables = new WeakMap<CompiledTemplate, WeakMap<Table, KnownTable>>();
@@ -84,6 +98,7 @@ function known(table: Table, template: CompiledTemplate): KnownTable {
     similarity: template.fields.map((field) => columns.map((column) => similarityOf(field, column))),
     links: columns.map(({ words }) => (words.length === 0 ? [] : template.links(words.join(' ')))),
     shapes: columns.map(({ column }) => shapesOf(table, column)),
+    areHalfRows: areHalfRows(table),
   };
   ofTemplate.set(table, made);
   return made;

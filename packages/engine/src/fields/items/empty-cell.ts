@@ -3,7 +3,7 @@ import type { CompiledTemplate } from '../compile/compiled-field.ts';
 import { USUAL_SHAPE, WHOLE_ROW } from '../decide/guess.ts';
 import { quoted } from '../document/quoted.ts';
 import { columnsOf, isBlank, type TableColumn } from '../document/table-column.ts';
-import { columnSignals } from './column-signals.ts';
+import { columnSignals, isOfHalfRow } from './column-signals.ts';
 import { PIECE_OF_A_ROW } from './doubted-blanks.ts';
 import { cellsBeside, type ItemCell, type TableItem } from './item-table.ts';
 
@@ -23,7 +23,7 @@ export function emptyCell(template: CompiledTemplate, fieldIndex: number, item: 
 
 function doubtOf(template: CompiledTemplate, fieldIndex: number, item: TableItem, cell: ItemCell): string | null {
   const { rowFilled = 0, columnFilled = 0 } = columnSignals(template, fieldIndex, item, cell);
-  if (rowFilled < WHOLE_ROW) return PIECE_OF_A_ROW;
+  if (rowFilled < WHOLE_ROW || isOfHalfRow(template, item)) return PIECE_OF_A_ROW;
   if (cell.named < SURELY_NAMED && columnFilled < MOSTLY_FILLED) return 'Its column has no heading that surely means it, and few cells.';
   if (cell.likely < LIKELY_NAMED) return 'Its column has no heading that surely means it.';
   const mapped = new Set(item.cells.flatMap((each) => each?.column ?? []));

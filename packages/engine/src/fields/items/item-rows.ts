@@ -14,7 +14,7 @@ import { hasForm } from '../kinds/kind-finder.ts';
 import { normaliseAs } from '../kinds/normalise-as.ts';
 import { asMeant, proposeWords, type Proposal } from '../propose/proposal.ts';
 import { ocrDoubtOf, mentionsIn, type Search } from '../search/search.ts';
-import { columnSignals, isWordAmongFigures, meaningOfHead } from './column-signals.ts';
+import { columnSignals, isOfHalfRow, isWordAmongFigures, meaningOfHead } from './column-signals.ts';
 import { withDoubtedBlanks } from './doubted-blanks.ts';
 import { emptyCell } from './empty-cell.ts';
 import { cellsBeside, itemsOfTables, type ItemCell, type TableItem } from './item-table.ts';
@@ -157,6 +157,7 @@ function groundsOf(search: Search, field: CompiledField, fieldIndex: number, ite
         named: cell.named,
         likely: cell.likely,
         isWordAmongFigures: isWordAmongFigures(search.compiled, item, cell),
+        isOfHalfRow: isOfHalfRow(search.compiled, item),
         ...meaningOfHead(search.compiled, fieldIndex, item, cell),
       },
       context: columnSignals(search.compiled, fieldIndex, item, cell),
