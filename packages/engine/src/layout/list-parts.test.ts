@@ -50,6 +50,20 @@ describe('the parts of a list that says its heads again', () => {
       ]);
   });
 
+  it('have a column without a head each, where one stands before the heads of both', () => {
+    const heads = ['High', 'Metres', 'Force'];
+    const days = (from: number): string[][] => [0, 1, 2, 3].map((at) => [`mo ${from + at}`, `0${at}:15`, `${9 - at}.42`, `${98 - at}`]);
+    const list = (left: number, rows: readonly (readonly string[])[]): Word[] => {
+      const xs = [left, left + 60, left + 110, left + 160];
+      return [['', ...heads], ...rows].flatMap((cells, at) => row(100 + 12 * at, xs, cells));
+    };
+    const layout = layOutPages(page([...list(40, days(10)), ...list(310, days(20))]));
+    expect(layout.tables.map(rowsOf)).toEqual([
+      [['', ...heads], ...days(10)],
+      [['', ...heads], ...days(20)],
+    ]);
+  });
+
   it('begin behind rows that came over from the page before', () => {
     const xs = [50, 90, 200, 330];
     const over = YOUTH.map((cells, at) => row(60 + 12 * at, xs, cells)).flat();

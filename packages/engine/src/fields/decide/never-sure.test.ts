@@ -136,6 +136,27 @@ describe('what is never sure by itself', () => {
     expect([5, 6, 13].map((at) => items[at]?.cells['time']?.state)).toEqual(['found', 'unsure', 'unsure']);
   });
 
+  it('is a cell of a table in which two lines are likely one row, as lines that begin filled and blank take turns', () => {
+    const tides = Array.from({ length: 12 }, (_, at) => [at % 2 === 0 ? `Day ${at / 2 + 1}` : '', `0${at % 10}:15`, `${80 + at}`]);
+    const template = templateOf(
+      'Tides',
+      'One row per day',
+      field('day', 'Day'),
+      field('high', 'High water'),
+      field('force', 'Force', 'number'),
+    );
+    const statesOf = (rows: readonly (readonly string[])[]): (string | undefined)[] => {
+      const found = findFields(tableLayout([['Day', 'High water', 'Force'], ...rows]), template, {
+        rowMode: 'auto',
+        linker: LINKER,
+        ranker: RANKER,
+      });
+      return [0, 1].map((at) => found.items[at]?.cells['force']?.state);
+    };
+    expect(statesOf(tides)).toEqual(['unsure', 'unsure']);
+    expect(statesOf(tides.map(([day = '', ...cells], at) => [day === '' ? `Day ${20 + at}` : day, ...cells]))).toEqual(['found', 'found']);
+  });
+
   it('is what a word of a sentence hardly names, of a field that a list knows', () => {
     const [cell] = cellsOf(
       layoutOf([at(40, 40, 'The head of the office and the chief of the local police (tel. 03 18 98 36 59) see to what is ordered here.')]),
