@@ -1,5 +1,5 @@
 import type { Evidence } from '@sheetlift/engine';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { axeFindingsInThemes } from './axe-findings.ts';
 import { launchChromium } from './chromium.ts';
@@ -103,11 +103,12 @@ describe('a long document', () => {
 
   test('moves to the active evidence, also on another page', async () => {
     await page.evaluate((marks) => window.pagesPage.mark(marks), [mark(52, { left: 400, top: 700, right: 460, bottom: 712 })]);
-    const box = page.getByRole('button', { name: 'Total: 1,296.00' });
-    await box.waitFor();
+    const boxOn = (pageNumber: number): Locator =>
+      page.getByRole('group', { name: `Page ${pageNumber}`, exact: true }).getByRole('button', { name: 'Total: 1,296.00' });
+    await boxOn(52).waitFor();
     await expect
       .poll(async () => {
-        const { y } = (await box.boundingBox())!;
+        const { y } = (await boxOn(52).boundingBox())!;
         return y > 60 && y < 840;
       })
       .toBe(true);
@@ -123,7 +124,7 @@ describe('a long document', () => {
           )?.y ?? -1,
       )
       .toBeGreaterThan(60);
-    await box.click();
+    await boxOn(2).click();
     expect((await picked()).marks).toEqual(['2/60']);
   });
 
