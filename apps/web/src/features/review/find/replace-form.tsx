@@ -12,10 +12,14 @@ export interface Replacing {
 
 /** What found words become in the rows. */
 export function ReplaceForm({ inSelection, canReplace, replace, searching }: Replacing & { searching: boolean }) {
-  const disabled = searching || !canReplace;
+  // What was changed is searched again at once: a button that goes for that moment would lose the focus.
+  const waits = searching || undefined;
+  const disabled = !searching && !canReplace;
   const [by, setBy] = useState('');
   const [changed, setChanged] = useState<number | null>(null);
-  const act = (which: 'one' | 'all'): void => setChanged(replace(by, which));
+  const act = (which: 'one' | 'all'): void => {
+    if (!searching) setChanged(replace(by, which));
+  };
   return (
     <form
       className="replace"
@@ -37,10 +41,10 @@ export function ReplaceForm({ inSelection, canReplace, replace, searching }: Rep
           setChanged(null);
         }}
       />
-      <Button type="submit" size="small" disabled={disabled}>
+      <Button type="submit" size="small" disabled={disabled} aria-disabled={waits}>
         Replace
       </Button>
-      <Button size="small" disabled={disabled} onClick={() => act('all')}>
+      <Button size="small" disabled={disabled} aria-disabled={waits} onClick={() => act('all')}>
         {inSelection ? 'Replace in the selection' : 'Replace in all rows'}
       </Button>
       <span className="count" role="status">
