@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Candidate, ExtractionRow, FieldResult } from '../model/index.ts';
+import type { ExtractionRow, FieldResult } from '../model/index.ts';
 import { budgetInWords } from './budget-in-words.ts';
 import { BudgetTally, columnsOfRows } from './budget-tally.ts';
-
-const candidate = (confidence: number): Candidate => ({
-  id: 'a',
-  value: { kind: 'text', text: 'a' },
-  printed: 'a',
-  evidence: [],
-  derivation: { kind: 'normalise', as: 'text', reading: null },
-  score: 1,
-  confidence,
-  reason: '',
-});
-const found = (confidence: number): FieldResult => ({ state: 'found', chosen: candidate(confidence), alternatives: [] });
-const unsure = (confidence: number): FieldResult => ({ state: 'unsure', chosen: candidate(confidence), alternatives: [] });
-const absent: FieldResult = { state: 'absent', confidence: 0.9, alternatives: [] };
-const typed: FieldResult = { state: 'found', chosen: candidate(1), alternatives: [], decidedBy: 'type' };
+import { absent, found, typed, unsure } from './cells.test-fixture.ts';
 
 const budgetOf = (columns: readonly FieldResult[][]) => {
   const tally = new BudgetTally();

@@ -1,21 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Candidate, ExtractionRow, FieldResult } from '../model/index.ts';
+import type { ExtractionRow } from '../model/index.ts';
+import { absent, found, typed, unsure } from './cells.test-fixture.ts';
 import { withSureFrom } from './with-sure-from.ts';
-
-const candidate = (confidence: number): Candidate => ({
-  id: 'a',
-  value: { kind: 'text', text: 'a' },
-  printed: 'a',
-  evidence: [],
-  derivation: { kind: 'normalise', as: 'text', reading: null },
-  score: 1,
-  confidence,
-  reason: '',
-});
-const found = (confidence: number): FieldResult => ({ state: 'found', chosen: candidate(confidence), alternatives: [] });
-const unsure = (confidence: number): FieldResult => ({ state: 'unsure', chosen: candidate(confidence), alternatives: [] });
-const absent: FieldResult = { state: 'absent', confidence: 0.9, alternatives: [] };
-const typed: FieldResult = { state: 'found', chosen: candidate(1), alternatives: [], decidedBy: 'type' };
 
 describe('withSureFrom', () => {
   const row: ExtractionRow = {

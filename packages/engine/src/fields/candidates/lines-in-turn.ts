@@ -16,7 +16,7 @@ export function linesInTurn({ layout, linesOfPage }: DocumentIndex): Line[] {
   return layout.pages
     .flatMap(({ pageNumber }, page) => {
       const share = page < OUTER_PAGES || page >= last ? OUTER_SHARE : 1;
-      const lines = [...(linesOfPage.get(pageNumber) ?? [])].map((line) => ({ line, worth: worthOf(line) }));
+      const lines = (linesOfPage.get(pageNumber) ?? []).map((line) => ({ line, worth: worthOf(line) }));
       return lines.sort((a, b) => a.worth - b.worth || a.line.index - b.line.index).map(({ line }, at) => ({ line, turn: at / share }));
     })
     .sort((a, b) => a.turn - b.turn || a.line.index - b.line.index)

@@ -1,3 +1,4 @@
+import { median } from '../../layout/median.ts';
 import type { Line } from '../../model/index.ts';
 import { hasLegalForm } from '../../values/company-likelihood.ts';
 import type { DocumentIndex } from './document-index.ts';
@@ -32,7 +33,7 @@ export function paperHead(index: DocumentIndex): PaperHead | null {
   const [first] = index.layout.lines;
   const lines = index.linesOfPage.get(first?.pageNumber ?? -1) ?? [];
   const page = index.layout.pages.find(({ pageNumber }) => pageNumber === first?.pageNumber);
-  const usual = median([...index.letterHeights.values()]);
+  const usual = median([...index.letterHeights.values()], 10);
   const large = lines.filter(
     (line) =>
       line.cell === null &&
@@ -59,8 +60,3 @@ export function paperHead(index: DocumentIndex): PaperHead | null {
 
 const heightOf = ({ box }: Line): number => box.bottom - box.top;
 const isOfSize = (line: Line, height: number): boolean => Math.abs(heightOf(line) - height) <= SAME_SIZE * height;
-
-function median(values: number[]): number {
-  values.sort((a, b) => a - b);
-  return values[values.length >> 1] ?? 10;
-}

@@ -32,10 +32,6 @@ describe('facts at the head of a paper', () => {
     expect(valuesOf(layoutOf([...HEAD, ...TEXT]), field('Last author', ''))).toEqual(['Maria Lopez']);
   });
 
-  it('has no title where all print is of one size', () => {
-    expect(valuesOf(layoutOf([at(40, 60, 'Slow Tides'), ...TEXT]), title)).toEqual([null]);
-  });
-
   it('takes no larger name of a firm above it for the title', () => {
     const letterhead = at(40, 30, 'Holm Shipping Ltd', { sizePt: 22 });
     expect(valuesOf(layoutOf([letterhead, at(40, 80, 'Report on Slow Tides', { sizePt: 18 }), ...TEXT]), title)).toEqual([
