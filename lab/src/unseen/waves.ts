@@ -1,5 +1,6 @@
 import type { DocumentFamily } from '../generate/generated-document.ts';
 import { EIGHTH_WAVE_DOCUMENTS_A_FAMILY, EIGHTH_WAVE_FAMILIES } from './eighth-wave/eighth-wave-families.ts';
+import { ELEVENTH_WAVE_DOCUMENTS_A_FAMILY, ELEVENTH_WAVE_FAMILIES } from './eleventh-wave/eleventh-wave-families.ts';
 import { FIFTH_WAVE_DOCUMENTS_A_FAMILY, FIFTH_WAVE_FAMILIES } from './fifth-wave/fifth-wave-families.ts';
 import { FOURTH_WAVE_DOCUMENTS_A_FAMILY, FOURTH_WAVE_FAMILIES } from './fourth-wave/fourth-wave-families.ts';
 import { NINTH_WAVE_DOCUMENTS_A_FAMILY, NINTH_WAVE_FAMILIES } from './ninth-wave/ninth-wave-families.ts';
@@ -95,6 +96,14 @@ export const WAVES: readonly Wave[] = [
     families: TENTH_WAVE_FAMILIES,
     documents: TENTH_WAVE_DOCUMENTS_A_FAMILY,
     seed: 16_000_000,
+    atFirstSight: true,
+  },
+  {
+    title: 'Eleventh wave',
+    name: 'unseen-eleventh-wave',
+    families: ELEVENTH_WAVE_FAMILIES,
+    documents: ELEVENTH_WAVE_DOCUMENTS_A_FAMILY,
+    seed: 17_000_000,
     atFirstSight: true,
   },
 ];
