@@ -1,6 +1,6 @@
 import { choice, number as figure, text, yesNo, type DocumentFamily } from '../../generate/generated-document.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { amount, dayFrom, daysAfter, figures, hour, inWords, pairs, paper } from './paper.ts';
+import { amount, dayFrom, daysAfter, figures, hour, inWords, pairs, paper, look } from './paper.ts';
 import { people, street } from './people.ts';
 
 const TOWNS = [
@@ -40,7 +40,7 @@ function draw(random: SeededRandom, number: number) {
     contact,
     from,
     to: daysAfter(from, days),
-    length,
+    length: random.unless(0.4, length),
     occupation: OCCUPATIONS[number % 5] as (typeof OCCUPATIONS)[number],
     firm: FIRMS[number % 5] as string,
     seat: street(random, 'fra'),
@@ -59,7 +59,7 @@ const decree = (
   of: Drawn,
 ): string => `<p class="rf">RÉPUBLIQUE FRANÇAISE<br>Département : ${of.county}</p><p><b>Mairie de ${of.town}</b></p><h1>ARRÊTÉ MUNICIPAL N° ${of.decree}<br>portant permission de voirie</h1><p>Le Maire de ${of.town},</p>
 <div class="vu"><p>Vu le Code général des collectivités territoriales, articles L. 2213-1 à L. 2213-6 ;</p><p>Vu la délibération du 11 décembre 2023 fixant les tarifs d’occupation du domaine public ;</p><p>Vu la demande en date du ${inWords(of.asked, 'fra')} par laquelle ${of.firm}, ${of.seat}, sollicite l’autorisation d’installer ${of.occupation[1]} au droit du ${of.place} ;</p></div><p style="text-align:center"><b>ARRÊTE</b></p>
-<h2>Article 1er</h2><p>Le pétitionnaire est autorisé à occuper le domaine public sur une longueur de ${amount(of.length, 'fra', 1)} mètres, du ${inWords(of.from, 'fra')} au ${inWords(of.to, 'fra')} inclus, de ${hour(of.opens).replace(':', ' h ')} à 18 h 30.</p>
+<h2>Article 1er</h2><p>Le pétitionnaire est autorisé à occuper le domaine public${of.length === null ? '' : ` sur une longueur de ${amount(of.length, 'fra', 1)} mètres`}, du ${inWords(of.from, 'fra')} au ${inWords(of.to, 'fra')} inclus, de ${hour(of.opens).replace(':', ' h ')} à 18 h 30.</p>
 <h2>Article 2</h2><p>${of.parking ? 'Le stationnement de tout véhicule sera interdit au droit de l’installation et considéré comme gênant.' : 'Le stationnement ne sera pas réglementé. La circulation des piétons sera maintenue sur 1,40 m.'}</p>
 <h2>Article 3</h2><p>${of.fee === null ? 'La présente autorisation est accordée à titre gratuit.' : `La redevance s’élève à ${amount(of.fee, 'fra')} €, payable à la trésorerie à réception du titre.`}</p><h2>Article 4</h2><p>Le chantier sera signalé par ${of.contact}, joignable jour et nuit.</p>
 <div class="sign">Fait à ${of.town}, le ${inWords(of.dated, 'fra')}<br>Le Maire,<br><br>${of.mayor}</div><p class="note">Le présent arrêté peut faire l’objet d’un recours devant le tribunal administratif dans un délai de deux mois. Affiché le ${figures(daysAfter(of.dated, 1), '/')}.</p>`;
@@ -72,7 +72,7 @@ const sheet = (of: Drawn): string =>
       ['Responsable sur place', of.contact],
       ['Objet', of.occupation[1]],
       ['Emplacement', of.place],
-      ['Emprise (longueur × largeur)', `${amount(of.length, 'fra', 1)} m × 1,8 m`],
+      ['Emprise (longueur × largeur)', of.length === null ? null : `${amount(of.length, 'fra', 1)} m × 1,8 m`],
       ['Date de début', figures(of.from, '/')],
       ['Date de fin', figures(of.to, '/')],
       ['Stationnement interdit', of.parking ? 'OUI' : 'NON'],
@@ -119,6 +119,6 @@ export const arreteVoirie: DocumentFamily = {
       of.fee,
       of.parking ? 'yes' : 'no',
     ];
-    return { html: paper(STYLE, formal ? decree(of) : sheet(of)), rows: [[...row, formal ? of.mayor : of.deputy]] };
+    return { html: paper(STYLE + look(number), formal ? decree(of) : sheet(of)), rows: [[...row, formal ? of.mayor : of.deputy]] };
   },
 };

@@ -1,6 +1,6 @@
 import { number as figure, text, yesNo, type DocumentFamily } from '../../generate/generated-document.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { amount, dayFrom, daysAfter, figures, inWords, line, paper, type Printed, several } from './paper.ts';
+import { amount, dayFrom, daysAfter, figures, inWords, line, paper, type Printed, several, look } from './paper.ts';
 import { people, street } from './people.ts';
 
 const UTILITIES = [
@@ -39,7 +39,7 @@ function draw(random: SeededRandom, number: number) {
       time: `${random.whole(8, 12)}h${random.pick(['05', '20', '35', '50'])}`,
       acidity: random.whole(64, 83) / 10,
       chlorine: random.unless(0.12, random.whole(11, 68) / 100),
-      turbidity: random.whole(21, 190) / 100,
+      turbidity: random.unless(0.15, random.whole(21, 190) / 100),
       bacteria: dirty ? random.whole(1, 14) : 0,
       conforms: !dirty,
       colonies: random.whole(0, 40),
@@ -113,7 +113,7 @@ export const boletimAgua: DocumentFamily = {
   write(random, number) {
     const of = draw(random, number);
     return {
-      html: paper(STYLE, page(of, number % 2 === 0), 'size: A4 landscape; margin: 15mm 18mm'),
+      html: paper(STYLE + look(number), page(of, number % 2 === 0), 'size: A4 landscape; margin: 15mm 18mm'),
       rows: of.samples.map((sample) => [
         sample.code,
         sample.point,

@@ -1,6 +1,6 @@
 import { number as figure, text, yesNo, type DocumentFamily } from '../../generate/generated-document.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { amount, dayFrom, daysAfter, inWords, paper } from './paper.ts';
+import { amount, dayFrom, daysAfter, inWords, paper, look } from './paper.ts';
 import { people, street } from './people.ts';
 
 const HOUSES = [
@@ -43,7 +43,7 @@ const TECHNIQUES = [
   'Fusain et craie blanche',
   'Bronze à patine brune',
 ];
-const DEFECTS = ['Petits manques.', 'Rentoilée, restaurations anciennes.', 'Légères rousseurs.', 'Cadre en bois doré accidenté.'];
+const DEFECTS = ['Petits manques.', 'Restaurations anciennes.', 'Légères rousseurs.', 'Cadre en bois doré accidenté.'];
 
 const STYLE = `body{font:10pt 'Liberation Serif',Garamond,serif}h1{font-size:17pt;text-align:center;margin:2mm}.lot{break-inside:avoid;margin:0 0 6mm}.cols{columns:2;column-gap:10mm;font-size:9pt}.no{font:bold 13pt Arial}.est{font-weight:bold;text-align:right}.row{display:grid;grid-template-columns:16mm 1fr 40mm;gap:3mm;border-top:.5pt solid #555;padding-top:2mm}
 .pic{background:#ddd;height:24mm;font:7pt Arial;color:#777;text-align:center;line-height:24mm}.cond{font-size:8pt;border-top:1pt solid;padding-top:2mm;column-span:all}p{margin:.6mm 0}`;
@@ -55,19 +55,21 @@ function draw(random: SeededRandom, number: number) {
     lot += random.pick([1, 1, 1, 2]);
     const low = random.pick([80, 150, 300, 600, 1200, 2500, 8000]);
     const technique = random.pick(TECHNIQUES);
+    const artist = random.unless(0.15, random.pick(ARTISTS));
+    const [born, died] = (artist?.[1] ?? '1800-1880').split('-').map(Number) as [number, number];
     return {
       title,
       lot,
       low,
-      high: Math.round(low * random.pick([1.25, 1.5, 2])),
+      high: low * random.pick([1.5, 2]),
       technique,
-      artist: random.unless(0.12, random.pick(ARTISTS)),
+      artist,
       height: random.whole(150, 980) / 10,
       width: technique.startsWith('Bronze') ? null : random.whole(150, 1250) / 10,
-      signed: random.chance(0.65),
+      signed: artist !== null && random.chance(0.75),
       corner: random.pick(['en bas à droite', 'en bas à gauche', 'au dos']),
-      defect: random.chance(0.4) ? random.pick(DEFECTS) : '',
-      year: random.chance(0.3) ? random.whole(1838, 1939) : null,
+      defect: random.chance(0.4) && !technique.startsWith('Bronze') ? random.pick(DEFECTS) : '',
+      year: random.chance(0.3) ? random.whole(born + 20, died) : null,
     };
   });
   return {
@@ -83,7 +85,7 @@ type Drawn = ReturnType<typeof draw>;
 type Lot = Drawn['lots'][number];
 
 const size = ({ height, width }: Lot): string =>
-  width === null ? `Haut. ${amount(height, 'fra', 1)} cm` : `${amount(height, 'fra', 1)} × ${amount(width, 'fra', 1)} cm`;
+  width === null ? `H. ${amount(height, 'fra', 1)} cm` : `${amount(height, 'fra', 1)} × ${amount(width, 'fra', 1)} cm`;
 const signature = ({ signed, corner, year }: Lot): string =>
   signed ? `Signé${year === null ? '' : ' et daté'} ${corner}${year === null ? '' : ` ${year}`}.` : 'Non signé.';
 const estimate = ({ low, high }: Lot, signs: [string, string, string]): string =>
@@ -93,7 +95,7 @@ const printed = (of: Drawn): string =>
   `<div class="cols">${of.lots
     .map(
       (lot) =>
-        `<div class="lot"><p><span class="no">${lot.lot}</span></p><p><b>${lot.artist === null ? 'ÉCOLE FRANÇAISE du XIXe siècle' : `${lot.artist[0]} (${lot.artist[1]})`}</b></p><p><i>${lot.title}</i></p><p>${lot.technique}. ${signature(lot)} ${lot.defect}</p><p>${size(lot)}</p><p class="est">${estimate(lot, ['', ' / ', ' €'])}</p></div>`,
+        `<div class="lot"><p><span class="no">${lot.lot}</span></p>${lot.artist === null ? '' : `<p><b>${lot.artist[0]} (${lot.artist[1]})</b></p>`}<p><i>${lot.title}</i></p><p>${lot.technique}. ${signature(lot)} ${lot.defect}</p><p>${size(lot)}</p><p class="est">${estimate(lot, ['', ' / ', ' €'])}</p></div>`,
     )
     .join('')}</div>`;
 
@@ -127,7 +129,7 @@ export const catalogueEncheres: DocumentFamily = {
     const top = `<h1>${of.sale}</h1><p style="text-align:center">${inWords(of.day, 'fra')} à 14 h 30 – ${of.house}, ${of.hall}, ${of.town}<br>Exposition la veille de 10 h à 18 h. Expert : ${of.expert}. Commissaire-priseur : ${of.auctioneer}.</p>`;
     const foot = `<p class="cond">Frais acheteur 24 % TTC en sus des enchères. Ordres d’achat reçus jusqu’au ${inWords(daysAfter(of.day, -1), 'fra')} à midi. Paiement comptant jusqu’à 1 000 € en espèces.</p>`;
     return {
-      html: paper(STYLE, `${top}<br>${number % 2 === 0 ? printed(of) : pictured(of)}${foot}`),
+      html: paper(STYLE + look(number), `${top}<br>${number % 2 === 0 ? printed(of) : pictured(of)}${foot}`),
       rows: of.lots.map((lot) => [
         lot.lot,
         lot.artist?.[0] ?? null,

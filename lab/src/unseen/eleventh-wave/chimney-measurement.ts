@@ -1,6 +1,6 @@
 import { choice, number as figure, text, yesNo, type DocumentFamily } from '../../generate/generated-document.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { amount, captions, dayFrom, daysAfter, figures, inWords, pairs, paper, rounded, table } from './paper.ts';
+import { amount, captions, dayFrom, daysAfter, figures, inWords, pairs, paper, rounded, table, look } from './paper.ts';
 import { people, street } from './people.ts';
 
 const SWEEPS = [
@@ -16,12 +16,12 @@ const FUELS: [asked: string, printed: string][] = [
   ['logs', 'Scheitholz'],
   ['pellets', 'Holzpellets'],
 ];
-const BOILERS: [maker: string, model: string][] = [
-  ['Thermolux', 'TL 24-2 HK'],
-  ['Oranier-Feld', 'Polar Neo 8'],
-  ['Wendl', 'EcoCraft VKO 156'],
-  ['Hargas', 'HSV 15 P'],
-  ['Brunnhuber', 'BSV 30'],
+const BOILERS: [maker: string, model: string, fuel: number, output: number][] = [
+  ['Thermolux', 'TL 24-2 HK', 0, 24],
+  ['Oranier-Feld', 'Polar Neo 8', 2, 7.5],
+  ['Wendl', 'EcoCraft VKO 156', 1, 15.6],
+  ['Hargas', 'HSV 15 P', 3, 14.9],
+  ['Brunnhuber', 'BSV 30', 2, 29.5],
 ];
 
 const STYLE = `body{font:10pt 'Liberation Serif',Georgia,serif}h1{font-size:14pt}.head{border-bottom:2pt solid #222;padding-bottom:2mm;display:flex;justify-content:space-between}
@@ -29,7 +29,7 @@ const STYLE = `body{font:10pt 'Liberation Serif',Georgia,serif}h1{font-size:14pt
 table{border-collapse:collapse;margin:4mm 0}.ruled td,.ruled th{border:.5pt solid #444;padding:1.2mm 3mm;text-align:left}.pairs td{padding:.8mm 8mm .8mm 0}.foot{position:fixed;bottom:0;font:7.5pt Arial;color:#444;width:100%;text-align:center}`;
 
 function draw(random: SeededRandom, number: number) {
-  const [maker, model] = BOILERS[(number * 3) % 5] as (typeof BOILERS)[number];
+  const [maker, model, fuel, output] = BOILERS[(number * 3) % 5] as (typeof BOILERS)[number];
   const [sweep, owner, tenant] = people(random, 'deu', 3) as [string, string, string];
   const [limit, net] = [random.pick([1000, 400, 150]), random.whole(4200, 9800) / 100];
   const measured = dayFrom(random, '2024-09-02', 500);
@@ -46,12 +46,12 @@ function draw(random: SeededRandom, number: number) {
     measured,
     passed,
     home: street(random, 'deu'),
-    fuel: random.pick(FUELS),
-    output: random.pick([7.5, 15, 24, 29.5, 30]),
+    fuel: FUELS[fuel] as (typeof FUELS)[number],
+    output,
     monoxide: passed ? random.whole(20, limit - 20) : random.whole(limit + 30, limit * 2),
-    heat: random.whole(58, 214),
+    heat: random.unless(0.2, random.whole(58, 214)),
     gross: rounded(net * 1.19),
-    next: random.unless(0.35, daysAfter(measured, 730)),
+    next: random.unless(0.5, daysAfter(measured, 730)),
     built: random.whole(1996, 2022),
     flat: random.pick(['Keller', 'EG, Wohnzimmer', 'DG links']),
   };
@@ -93,7 +93,7 @@ const letter = (
 <p>am ${inWords(of.measured, 'deu')} habe ich in Ihrem Anwesen ${of.home} die Feuerstätte „${of.model}“ der Firma ${of.maker} (${of.flat}, Nennleistung ${amount(of.output, 'deu', 1)} kW, Brennstoff ${of.fuel[1]}) überprüft.</p>${pairs(
   [
     ['Kohlenmonoxidgehalt', `${of.monoxide} mg/m³ (zulässig ${of.limit} mg/m³)`],
-    ['Abgastemperatur', `${of.heat} °C`],
+    ['Abgastemperatur', of.heat === null ? 'nicht gemessen' : `${of.heat} °C`],
     ['Ergebnis', of.passed ? 'keine Beanstandung' : 'beanstandet, Mangel siehe Rückseite'],
   ],
 )}${of.next === null ? '' : `<p>Die nächste wiederkehrende Messung ist bis ${inWords(of.next, 'deu')} fällig.</p>`}${table(
@@ -133,6 +133,9 @@ export const chimneyMeasurement: DocumentFamily = {
   write(random, number) {
     const of = draw(random, number);
     const row = [of.sweep, of.owner, of.measured, of.maker, of.model, of.output, of.fuel[0], of.monoxide, of.heat];
-    return { html: paper(STYLE, number % 2 === 0 ? form(of) : letter(of)), rows: [[...row, of.passed ? 'yes' : 'no', of.next, of.gross]] };
+    return {
+      html: paper(STYLE + look(number), number % 2 === 0 ? form(of) : letter(of)),
+      rows: [[...row, of.passed ? 'yes' : 'no', of.next, of.gross]],
+    };
   },
 };

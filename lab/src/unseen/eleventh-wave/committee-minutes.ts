@@ -1,6 +1,6 @@
 import { text, type DocumentFamily } from '../../generate/generated-document.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { dayFrom, daysAfter, inWords, paper, several } from './paper.ts';
+import { dayFrom, daysAfter, inWords, paper, several, look } from './paper.ts';
 import { people } from './people.ts';
 
 const COMMITTEES = [
@@ -41,7 +41,7 @@ const TOPICS: [topic: string, said: string, task: string, second?: string][] = [
   ['Safeguarding', 'The policy was last reviewed in 2023.', 'circulate the revised safeguarding policy'],
   [
     'Hedges and paths',
-    'The path along the east side is overgrown and was closed on 2 May.',
+    'The path along the east side is overgrown and was closed after the storm of 2 November.',
     'organise a working party to clear the east path',
   ],
 ];
@@ -127,7 +127,7 @@ export const committeeMinutes: DocumentFamily = {
     const of = draw(random, number);
     const layout = [lined, told, margined][number % 3] as (of: Drawn) => string;
     return {
-      html: paper(STYLE, `${opening(of)}${layout(of)}${closing(of)}`, 'size: A4; margin: 20mm 23mm'),
+      html: paper(STYLE + look(number), `${opening(of)}${layout(of)}${closing(of)}`, 'size: A4; margin: 20mm 23mm'),
       rows: of.topics.flatMap(({ topic, actions }) => actions.map(({ task, owner, due }) => [topic, task, owner, due])),
     };
   },

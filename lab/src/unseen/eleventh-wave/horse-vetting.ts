@@ -1,6 +1,6 @@
 import { choice, number as figure, text, yesNo, type DocumentFamily } from '../../generate/generated-document.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { dayFrom, daysAfter, figures, inWords, pairs, paper, safe, table } from './paper.ts';
+import { dayFrom, daysAfter, figures, inWords, pairs, paper, safe, table, look } from './paper.ts';
 import { people, street } from './people.ts';
 
 const PRACTICES = [
@@ -42,7 +42,7 @@ function draw(random: SeededRandom, number: number) {
   return {
     ...(PRACTICES[number % 5] as (typeof PRACTICES)[number]),
     horse,
-    breed,
+    breed: random.unless(0.4, breed),
     vet,
     buyer,
     seller,
@@ -58,7 +58,7 @@ function draw(random: SeededRandom, number: number) {
     suitable: random.chance(0.65),
     found: random.some(FINDINGS, 2),
     insurer: random.unless(0.5, 'Equiguard Mutual'),
-    passport: random.unless(0.2, `GBR${random.digits(9)}`),
+    passport: random.unless(0.4, `GBR${random.digits(9)}`),
     price: random.whole(9, 38) * 500,
   };
 }
@@ -78,7 +78,7 @@ const sections = (
   ['Veterinary surgeon', `${of.vet} MRCVS`],
 ])}<h2>Part B – The horse</h2><div class="cols">${pairs([
   ['Name', of.horse],
-  ['Breed', of.breed],
+  ['Breed', of.breed ?? 'unknown'],
   ['Sex', of.sex],
   ['Apparent age', `${of.age} years`],
 ])}${pairs([
@@ -92,7 +92,7 @@ const sections = (
 const tabled = (
   of: Drawn,
 ): string => `<h1>Pre-purchase examination (${of.stages}-stage vetting)</h1><p class="small" style="text-align:center">${of.practice}, ${of.seat} – ${of.phone}</p>
-<table class="ruled"><tr><th>Horse</th><td>${safe(of.horse)}</td><th>Breed</th><td>${of.breed}</td></tr><tr><th>Sex</th><td>${of.sex}</td><th>Age</th><td>${of.age} yrs by dentition</td></tr>
+<table class="ruled"><tr><th>Horse</th><td>${safe(of.horse)}</td><th>Breed</th><td>${safe(of.breed)}</td></tr><tr><th>Sex</th><td>${of.sex}</td><th>Age</th><td>${of.age} yrs by dentition</td></tr>
 <tr><th>Height</th><td>${of.hands} hands</td><th>Microchip no.</th><td>${of.chip}</td></tr><tr><th>Passport no.</th><td>${of.passport ?? ''}</td><th>Asking price</th><td>£${of.price}</td></tr></table>
 <p>At the request of <b>${of.buyer}</b> I, ${of.vet}, examined the above animal, the property of ${of.seller}, at ${of.yard} on ${inWords(of.examined, 'eng')}. The purchaser intends to use it for ${of.use}.</p>${table(
   ['Stage', 'Carried out'],
@@ -124,6 +124,6 @@ export const horseVetting: DocumentFamily = {
   write(random, number) {
     const of = draw(random, number);
     const row = [of.horse, of.breed, of.sex, of.age, of.hands, of.chip, of.passport, of.buyer, of.seller, of.vet, of.examined];
-    return { html: paper(STYLE, number % 2 === 0 ? sections(of) : tabled(of)), rows: [[...row, of.blood ? 'yes' : 'no']] };
+    return { html: paper(STYLE + look(number), number % 2 === 0 ? sections(of) : tabled(of)), rows: [[...row, of.blood ? 'yes' : 'no']] };
   },
 };

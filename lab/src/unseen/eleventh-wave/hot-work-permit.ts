@@ -1,6 +1,6 @@
 import { choice, text, yesNo, type DocumentFamily } from '../../generate/generated-document.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { captions, dayFrom, daysAfter, figures, hour, inWords, pairs, paper, safe } from './paper.ts';
+import { captions, dayFrom, daysAfter, figures, hour, inWords, pairs, paper, safe, look } from './paper.ts';
 import { people } from './people.ts';
 
 const SITES = [
@@ -48,10 +48,10 @@ function draw(random: SeededRandom, number: number) {
     watch: random.pick([60, 60, 90]),
     names: people(random, 'eng', 4),
     firm: FIRMS[(number + 2) % 5] as string,
-    isolated: random.chance(0.5),
+    isolated: random.unless(0.3, random.chance(0.5)),
     serial: random.digits(4),
     applied: daysAfter(day, -random.whole(1, 6)),
-    extinguisher: random.unless(0.25, random.pick(['6 kg dry powder', '2 × 9 l water', '5 kg CO2'])),
+    extinguisher: random.unless(0.5, random.pick(['6 kg dry powder', '2 × 9 l water', '5 kg CO2'])),
   };
 }
 type Drawn = ReturnType<typeof draw>;
@@ -75,7 +75,7 @@ const boxed = (of: Drawn): string =>
     ['11 Fire watcher', of.names[1] as string],
     ['12 Extinguisher at hand', of.extinguisher],
   ])}</div><p>${METHODS.map((method) => `${box(method === of.method)}${method} &nbsp; `).join('')}</p>
-<p>Sprinklers / detection isolated: ${box(of.isolated)} Yes ${box(!of.isolated)} No</p>${RULES}<p>Authorised by: <b>${of.names[2]}</b> (responsible person) &nbsp;&nbsp; Signature <u>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;</u></p><small>Pink copy: contractor. White copy: estates office. Retain for 3 years.</small>`;
+<p>Sprinklers / detection isolated: ${box(of.isolated === true)} Yes ${box(of.isolated === false)} No</p>${RULES}<p>Authorised by: <b>${of.names[2]}</b> (responsible person) &nbsp;&nbsp; Signature <u>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;</u></p><small>Pink copy: contractor. White copy: estates office. Retain for 3 years.</small>`;
 
 const dotted = (
   of: Drawn,
@@ -90,7 +90,7 @@ ${pairs([
   ['Name of operative(s)', of.names[0] as string],
   ['Date', inWords(of.day, 'eng')],
   ['Valid between', `${hour(of.start)} and ${hour(of.end)} hours`],
-  ['Fire alarm zone isolated?', of.isolated ? 'YES' : 'NO'],
+  ['Fire alarm zone isolated?', of.isolated === null ? '' : of.isolated ? 'YES' : 'NO'],
   ...(of.extinguisher === null ? [] : [['Extinguisher', of.extinguisher] as const]),
 ])}${RULES}<p>I have inspected the area and authorise the work described above.</p><p><b>${of.names[2]}</b>, Permit issuer &nbsp; ${inWords(of.day, 'eng')}</p>
 <p>Area re-inspected ${of.watch} minutes after completion by ${of.names[1]} at ${hour(of.end + of.watch)} — no sign of smouldering.</p>`;
@@ -129,8 +129,8 @@ export const hotWorkPermit: DocumentFamily = {
       hour(of.end),
     ];
     return {
-      html: paper(STYLE, number % 2 === 0 ? boxed(of) : dotted(of)),
-      rows: [[...row, of.method, of.isolated ? 'yes' : 'no', of.extinguisher, of.names[2] as string]],
+      html: paper(STYLE + look(number), number % 2 === 0 ? boxed(of) : dotted(of)),
+      rows: [[...row, of.method, of.isolated === null ? null : of.isolated ? 'yes' : 'no', of.extinguisher, of.names[2] as string]],
     };
   },
 };

@@ -1,6 +1,6 @@
 import { number as figure, text, yesNo, type DocumentFamily } from '../../generate/generated-document.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { amount, captions, dayFrom, daysAfter, figures, inWords, pairs, paper } from './paper.ts';
+import { amount, captions, dayFrom, daysAfter, figures, inWords, pairs, paper, look } from './paper.ts';
 import { people, street } from './people.ts';
 
 const CLUBS = [
@@ -31,11 +31,11 @@ function draw(random: SeededRandom, number: number) {
     plot: `${random.pick(['A', 'B', 'C', 'Noord ', ''])}${random.whole(3, 118)}`,
     rent: area * random.pick([0.85, 1.1, 1.35]),
     membership: random.pick([22.5, 30, 35]),
-    deposit: random.unless(0.2, random.pick([50, 75, 100, 150])),
+    deposit: random.unless(0.4, random.pick([50, 75, 100, 150])),
     house: random.chance(0.55),
     water: random.whole(12, 28),
     notice: random.pick(['één maand', 'twee maanden', 'drie maanden']),
-    mail: random.chance(0.6) ? `${(tenant.split(' ').at(-1) as string).toLowerCase()}${random.whole(11, 89)}@postvak.example` : null,
+    mail: random.chance(0.5) ? `${(tenant.split(' ').at(-1) as string).toLowerCase()}${random.whole(11, 89)}@postvak.example` : null,
     signed: daysAfter(start, -random.whole(5, 40)),
   };
 }
@@ -97,7 +97,7 @@ export const huurVolkstuin: DocumentFamily = {
     const of = draw(random, number);
     const row = [of.club, of.tenant, of.born, of.mail, of.plot, of.area, of.start, Number(of.rent.toFixed(2)), of.deposit];
     return {
-      html: paper(STYLE, number % 2 === 0 ? contract(of) : form(of)),
+      html: paper(STYLE + look(number), number % 2 === 0 ? contract(of) : form(of)),
       rows: [[...row, of.house ? 'yes' : 'no', of.notice, of.signed]],
     };
   },

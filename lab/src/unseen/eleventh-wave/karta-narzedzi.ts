@@ -1,6 +1,6 @@
 import { choice, number as figure, text, type DocumentFamily } from '../../generate/generated-document.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { amount, dayFrom, daysAfter, figures, inWords, paper, several, table } from './paper.ts';
+import { amount, dayFrom, daysAfter, figures, inWords, paper, several, table, look } from './paper.ts';
 import { people, street } from './people.ts';
 
 const FIRMS = [
@@ -35,7 +35,7 @@ const STATES: [asked: string, printed: string][] = [
 ];
 
 const STYLE = `body{font:9.5pt Arial}h1{font-size:13pt;text-align:center;margin:5mm 0 2mm}table{border-collapse:collapse;width:100%}.ruled td,.ruled th{border:.6pt solid #000;padding:1.6mm 1.5mm;font-size:8.5pt;text-align:left}.ruled th{background:#eee;font-size:8pt}.light td,.light th{padding:1.2mm 2mm;text-align:left}.light th{font-weight:normal;font-style:italic;border-bottom:.6pt solid}
-tr{break-inside:avoid}.sign{display:flex;justify-content:space-between;margin-top:16mm;font-size:8pt}.dots{border-bottom:.6pt dotted #000;padding:0 3mm}.stamp{border:.8pt solid #14519a;color:#14519a;display:inline-block;padding:2mm 3mm;font-size:8pt}`;
+tr{break-inside:avoid}td:not(:nth-child(2)):not(:nth-child(5)):not(:nth-child(7)){white-space:nowrap}.sign{display:flex;justify-content:space-between;margin-top:16mm;font-size:8pt}.dots{border-bottom:.6pt dotted #000;padding:0 3mm}.stamp{border:.8pt solid #14519a;color:#14519a;display:inline-block;padding:2mm 3mm;font-size:8pt}`;
 
 function draw(random: SeededRandom, number: number) {
   const [keeper, head, ...workers] = people(random, 'pol', 6) as [string, string, ...string[]];
@@ -128,7 +128,7 @@ export const kartaNarzedzi: DocumentFamily = {
   write(random, number) {
     const of = draw(random, number);
     return {
-      html: paper(STYLE, number % 2 === 0 ? listing(of) : register(of), 'size: A4; margin: 13mm'),
+      html: paper(STYLE + look(number), number % 2 === 0 ? listing(of) : register(of), 'size: A4; margin: 13mm'),
       rows: of.items.map((item) => [item.tool, item.code, item.count, item.value, item.day, item.worker, item.back, item.state[0]]),
     };
   },

@@ -1,6 +1,6 @@
 import { choice, number as figure, text, type DocumentFamily } from '../../generate/generated-document.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { amount, dayFrom, figures, inWords, paper, rounded, several, table } from './paper.ts';
+import { amount, dayFrom, figures, inWords, paper, rounded, several, table, look } from './paper.ts';
 import { people } from './people.ts';
 
 const MARTS = [
@@ -23,16 +23,17 @@ const SEXES: [asked: string, short: string][] = [
   ['heifer', 'H'],
 ];
 
-const STYLE = `body{font:9pt Arial}table{border-collapse:collapse;width:100%}td,th{padding:.75mm 2mm;text-align:left}th{border-bottom:1pt solid #000;font-size:8pt}tr{break-inside:avoid}.num td:nth-child(n+6){text-align:right}.num th:nth-child(n+6){text-align:right}
+const STYLE = `body{font:9pt Arial}table{border-collapse:collapse;width:100%}td,th{padding:2.1mm 2mm;text-align:left}th{border-bottom:1pt solid #000;font-size:8pt}tr{break-inside:avoid}.num td:nth-child(n+6){text-align:right}.num th:nth-child(n+6){text-align:right}
 .type{font:8.8pt 'Liberation Mono','Courier New',monospace}.type td,.type th{padding:.3mm 1.5mm}h1{font-size:15pt;margin:0}.sum{border-top:1pt solid #000;margin-top:3mm;padding-top:2mm;text-align:right}.foot{font-size:7.5pt;margin-top:5mm}`;
 
 function draw(random: SeededRandom, number: number) {
   const [auctioneer, ...farmers] = people(random, 'eng', 11) as [string, ...string[]];
   const herd = `UK ${random.digits(6)}`;
   let lot = random.whole(0, 200);
-  const cattle = several(random.whole(16, 40), () => {
+  const cattle = several(random.whole(22, 40), () => {
     lot += 1;
-    const weight = random.whole(228, 716);
+    const months = random.whole(7, 29);
+    const weight = 165 + months * 17 + random.whole(-45, 60);
     const sold = random.chance(0.9);
     const pence = random.whole(241, 398);
     return {
@@ -41,7 +42,7 @@ function draw(random: SeededRandom, number: number) {
       tag: `${herd} ${random.digits(5)}`,
       breed: random.pick(BREEDS),
       sex: random.pick(SEXES),
-      months: random.whole(7, 29),
+      months,
       seller: random.pick(farmers.slice(0, 4)),
       buyer: sold ? random.pick(farmers.slice(4)) : null,
       price: sold ? Math.round((weight * pence) / 500) * 5 : null,
@@ -118,7 +119,7 @@ export const livestockMart: DocumentFamily = {
     const sum = `<p class="sum">${of.cattle.length} entered, ${sold.length} sold, total £${amount(total, 'eng')}, average £${amount(rounded(total / sold.length), 'eng')} per head</p>`;
     return {
       html: paper(
-        STYLE,
+        STYLE + look(number),
         `${top}${tagged ? columns(of) : typed(of)}${sum}<p class="foot">${key} Levy £5.25 and commission 3% are deducted on the vendor’s account.</p>`,
         'size: A4; margin: 14mm',
       ),

@@ -10,6 +10,17 @@ export type Tongue = keyof typeof LOCALES;
 export const paper = (style: string, body: string, sheet = 'size: A4; margin: 17mm 20mm'): string =>
   `<!doctype html><html><head><meta charset="utf-8"><style>@page{${sheet}}body{margin:0}${style}</style></head><body>${body}</body></html>`;
 
+const LOOKS = [
+  '',
+  'body{font-family:"DejaVu Serif"!important;font-size:92%}',
+  'h1,h2{color:#7a1f2b}',
+  'body{font-family:"DejaVu Sans"!important;font-size:90%}',
+  'body{line-height:1.5}',
+];
+
+/** What the issuers of a kind do differently in print: type, colour, leading. */
+export const look = (issuer: number): string => LOOKS[issuer % LOOKS.length] as string;
+
 export const safe = (value: Printed): string =>
   String(value ?? '')
     .replaceAll('&', '&amp;')

@@ -38,11 +38,10 @@ const words = (text: string): string[] => text.split(' ').map((word) => word.rep
 export const someone = (random: SeededRandom, tongue: Tongue): string =>
   `${random.pick(words(GIVEN[tongue]))} ${random.pick(words(SURNAMES[tongue]))}`;
 
-/** So many people, each with a name of their own. */
+/** So many people, no two with the same name or surname. */
 export function people(random: SeededRandom, tongue: Tongue, count: number): string[] {
-  const named = new Set<string>();
-  while (named.size < count) named.add(someone(random, tongue));
-  return [...named];
+  const [given, surnames] = [random.shuffled(words(GIVEN[tongue])), random.shuffled(words(SURNAMES[tongue]))];
+  return Array.from({ length: count }, (_, index) => `${given[index % given.length]} ${surnames[index % surnames.length]}`);
 }
 
 /** Street and house number, in the order of the language. */

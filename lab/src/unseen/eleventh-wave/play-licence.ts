@@ -1,6 +1,6 @@
 import { number as figure, text, yesNo, type DocumentFamily } from '../../generate/generated-document.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { amount, captions, dayFrom, daysAfter, figures, inWords, pairs, paper, rounded, table } from './paper.ts';
+import { amount, captions, dayFrom, daysAfter, figures, inWords, pairs, paper, rounded, table, look } from './paper.ts';
 import { people, street } from './people.ts';
 
 const AGENTS = [
@@ -55,7 +55,7 @@ function draw(random: SeededRandom, number: number) {
     home: street(random, 'eng'),
     licence: random.pick([`L${random.digits(6)}`, `${random.digits(3)}/${random.letters(2)}/${first.slice(0, 4)}`]),
     granted: daysAfter(first, -random.whole(40, 120)),
-    seats: random.unless(0.25, random.whole(6, 34) * 10),
+    seats: random.unless(0.5, random.whole(6, 34) * 10),
     filming: random.chance(0.3),
     tax: rounded(net * 0.2),
     gross: rounded(net * 1.2),
@@ -132,7 +132,7 @@ export const playLicence: DocumentFamily = {
     const of = draw(random, number);
     const row = [of.licence, of.play, of.author, of.society, of.hall, of.first, of.last, of.shows, of.seats, of.each, of.gross];
     return {
-      html: paper(STYLE, number % 2 === 0 ? certificate(of) : sidebar(of)),
+      html: paper(STYLE + look(number), number % 2 === 0 ? certificate(of) : sidebar(of)),
       rows: [[...row, of.filming ? 'yes' : 'no', of.granted]],
     };
   },

@@ -1,6 +1,6 @@
 import { choice, number as figure, text, yesNo, type DocumentFamily } from '../../generate/generated-document.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { amount, dayFrom, daysAfter, figures, inWords, pairs, paper, table } from './paper.ts';
+import { amount, dayFrom, daysAfter, figures, inWords, pairs, paper, table, look } from './paper.ts';
 import { people, street } from './people.ts';
 
 const BODIES = [
@@ -42,8 +42,8 @@ function draw(random: SeededRandom, number: number) {
     total: outcome === 'denegada' ? null : outcome === 'concedida' ? fixed + travel : fixed,
     identity: `${random.digits(8)}${random.letters(1)}`,
     applied: daysAfter(resolved, -random.whole(60, 100)),
-    mark: random.whole(510, 960) / 100,
-    income: random.whole(900_000, 2_900_000) / 100,
+    mark: random.unless(0.3, random.whole(510, 960) / 100),
+    income: (outcome === 'denegada' ? random.whole(1_840_000, 2_900_000) : random.whole(900_000, 1_810_000)) / 100,
     serial: random.digits(5),
     home: street(random, 'spa'),
     large: random.chance(0.3),
@@ -58,7 +58,7 @@ const resolution = (
   of: Drawn,
 ): string => `<p class="ref">Expediente: ${of.code}/${of.serial}<br>Curso 2025/2026</p><p><b>${of.body}</b><br>Servicio de Becas y Ayudas al Estudio</p><h1>Resolución</h1>
 <p>Vista la solicitud presentada el ${inWords(of.applied, 'spa')} por D./D.ª <b>${of.student}</b>, con DNI ${of.identity} y domicilio en ${of.home}, de ${of.town}, matriculado/a en ${of.centre} en los estudios de ${of.study}, y teniendo en cuenta los siguientes</p>
-<h1>Antecedentes</h1><p><b>Primero.</b> La nota media acreditada es de ${amount(of.mark, 'spa')} puntos. La renta de la unidad familiar asciende a ${amount(of.income, 'spa')} €.${of.large ? ' Consta título de familia numerosa en vigor.' : ' No consta título de familia numerosa.'}</p>
+<h1>Antecedentes</h1><p><b>Primero.</b> ${of.mark === null ? 'Se trata de estudiante de primer curso.' : `La nota media acreditada es de ${amount(of.mark, 'spa')} puntos.`} La renta de la unidad familiar asciende a ${amount(of.income, 'spa')} €.${of.large ? ' Consta título de familia numerosa en vigor.' : ' No consta título de familia numerosa.'}</p>
 <p><b>Segundo.</b> La instructora, ${of.instructor}, elevó propuesta el ${inWords(daysAfter(of.resolved, -9), 'spa')}.</p><h1>Resuelvo</h1><p>${
   of.total === null
     ? `<b>Denegar</b> la beca solicitada ${REASON}.`
@@ -74,7 +74,7 @@ const notice = (
   ['Centro', of.centre],
   ['Estudios', of.study],
   ['Fecha de solicitud', figures(of.applied, '/')],
-  ['Nota media', amount(of.mark, 'spa')],
+  ['Nota media', of.mark === null ? '—' : amount(of.mark, 'spa')],
   ['Familia numerosa', of.large ? 'Sí' : 'No'],
   ['Estado', of.outcome.toUpperCase()],
 ])}${
@@ -123,6 +123,9 @@ export const resolucionBeca: DocumentFamily = {
       of.mark,
       of.large ? 'yes' : 'no',
     ];
-    return { html: paper(STYLE, number % 2 === 0 ? resolution(of) : notice(of)), rows: [[...row, of.applied, of.resolved, of.head]] };
+    return {
+      html: paper(STYLE + look(number), number % 2 === 0 ? resolution(of) : notice(of)),
+      rows: [[...row, of.applied, of.resolved, of.head]],
+    };
   },
 };

@@ -1,7 +1,23 @@
 import { number as figure, text, type DocumentFamily } from '../../generate/generated-document.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { dayFrom, figures, inWords, line, paper, several, table } from './paper.ts';
+import { dayFrom, figures, inWords, line, paper, several, table, look } from './paper.ts';
 import { people } from './people.ts';
+
+const GIRLS = ['Lotta', 'Amelie', 'Frieda', 'Jule', 'Zoé', 'Marlene', 'Ida', 'Carlotta', 'Nele', 'Paulina'];
+const BOYS = ['Jonte', 'Ben Luca', 'Mats', 'Oskar', 'Emir', 'Til', 'Vincent', 'Jaron', 'Hannes', 'Levi'];
+const SURNAMES = [
+  'Wittenbrink',
+  'Demirel',
+  'Claußen',
+  'Höpfner',
+  'Nowakowski',
+  'Sander',
+  'Uhlig',
+  'von Rhein',
+  'Trautwein',
+  'Möllers',
+  'Ziegenhagen',
+];
 
 const MEETS = [
   { meet: '14. Bad Salzufler Sprinttag', host: 'TG Salzaue', pool: 'Hallenbad Begabad, 25 m' },
@@ -39,7 +55,9 @@ const clock = (hundredths: number): string => {
 
 function eventsOf(random: SeededRandom, year: number) {
   return random.some(EVENTS, random.whole(3, 4)).map((event, index) => {
-    const swimmers = people(random, 'deu', random.whole(4, 9));
+    const given = event.endsWith('weiblich') ? GIRLS : event.endsWith('männlich') ? BOYS : [...GIRLS, ...BOYS];
+    const surnames = random.shuffled(SURNAMES);
+    const swimmers = several(random.whole(4, 9), (at) => `${random.pick(given)} ${surnames[at]}`);
     const distance = Number(event.split(' ')[0]);
     let time = distance * random.whole(58, 70);
     const out = random.chance(0.35);
@@ -51,7 +69,7 @@ function eventsOf(random: SeededRandom, year: number) {
         const disqualified = out && place === swimmers.length - 1;
         return {
           swimmer,
-          born: year - random.whole(9, 17),
+          born: random.unless(0.08, year - random.whole(9, 17)),
           club: random.pick(CLUBS),
           place: disqualified ? null : place + 1,
           time: disqualified ? null : clock(time),
@@ -88,7 +106,7 @@ const columns = (events: Event[]): string =>
   `<div class="cols">${events
     .map(
       ({ event, results }) =>
-        `<h2>${event}</h2><table>${results.map((of) => line([of.place === null ? 'DSQ' : `${of.place}.`, of.swimmer, `(${of.born})`, of.club, of.time])).join('')}</table>`,
+        `<h2>${event}</h2><table>${results.map((of) => line([of.place === null ? 'DSQ' : `${of.place}.`, of.swimmer, of.born === null ? '' : `(${of.born})`, of.club, of.time])).join('')}</table>`,
     )
     .join('')}</div>`;
 
@@ -124,7 +142,7 @@ export const swimResults: DocumentFamily = {
     const records = several(2, (index) => `Bahnrekord ${EVENTS[index]}: ${clock(2500 + index * 310)} (${2003 + index * 8})`).join(' · ');
     return {
       html: paper(
-        STYLE,
+        STYLE + look(number),
         `${top}${layout(events)}<p class="foot">${records}. Protokoll erstellt am ${figures(day, '.')} um 17:42 Uhr.</p>`,
         'size: A4; margin: 15mm',
       ),

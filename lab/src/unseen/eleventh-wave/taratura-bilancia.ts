@@ -1,6 +1,6 @@
 import { number as figure, text, yesNo, type DocumentFamily } from '../../generate/generated-document.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { amount, captions, dayFrom, daysAfter, figures, inWords, pairs, paper, rounded, several, table } from './paper.ts';
+import { amount, captions, dayFrom, daysAfter, figures, inWords, pairs, paper, rounded, several, table, look } from './paper.ts';
 import { people, street } from './people.ts';
 
 const LABS = [
@@ -59,7 +59,7 @@ function draw(random: SeededRandom, number: number) {
     issued: daysAfter(calibrated, random.whole(1, 9)),
     received: daysAfter(calibrated, -random.whole(10, 30)),
     next: random.unless(0.4, daysAfter(calibrated, 365)),
-    serial: random.unless(0.1, `${random.letters(1)}${random.digits(7)}`),
+    serial: random.unless(0.35, `${random.letters(1)}${random.digits(7)}`),
     certificate: `${random.digits(4)}/${calibrated.slice(2, 4)}`,
     heat: rounded(random.whole(188, 247) / 10, 1),
     adjusted: random.chance(0.4),
@@ -141,7 +141,7 @@ export const taraturaBilancia: DocumentFamily = {
     const of = draw(random, number);
     const row = [of.certificate, of.customer, of.maker, of.model, of.serial, of.capacity, of.calibrated, of.issued, of.heat, of.worst];
     return {
-      html: paper(STYLE, number % 2 === 0 ? report(of) : accredited(of)),
+      html: paper(STYLE + look(number), number % 2 === 0 ? report(of) : accredited(of)),
       rows: [[...row, of.adjusted ? 'yes' : 'no', of.technician, of.next]],
     };
   },

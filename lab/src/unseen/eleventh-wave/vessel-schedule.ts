@@ -1,6 +1,6 @@
 import { choice, number as figure, text, type DocumentFamily } from '../../generate/generated-document.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { amount, dayFrom, daysAfter, figures, hour, inWords, paper, safe, several, table } from './paper.ts';
+import { amount, dayFrom, daysAfter, figures, hour, inWords, paper, safe, several, table, look } from './paper.ts';
 import { someone } from './people.ts';
 
 const PORTS = [
@@ -20,29 +20,32 @@ const AGENTS = ['Denholm Coates', 'Carrick Marine', 'H. & T. Rennison', 'Cory Sh
 const STATES = ['expected', 'at anchor', 'alongside', 'sailed'];
 
 const STYLE = `body{font:9pt Arial}table{border-collapse:collapse;width:100%}.ruled th{background:#12385b;color:#fff;font-size:8pt}.ruled td,.ruled th{border:.5pt solid #7a8fa3;padding:1.3mm 1.6mm;text-align:left}.plain td,.plain th{padding:.8mm 1.6mm;text-align:left}.plain th{border-bottom:1pt solid #000;border-top:1pt solid #000}
-.plain{font:9pt 'Liberation Mono','Courier New',monospace}tr{break-inside:avoid}h1{font-size:14pt;margin:0 0 1mm}p{margin:1mm 0 3mm}.foot{margin-top:5mm;font-size:7.5pt}`;
+.plain td{white-space:nowrap}.plain{font:8pt 'Liberation Mono','Courier New',monospace}tr{break-inside:avoid}h1{font-size:14pt;margin:0 0 1mm}p{margin:1mm 0 3mm}.foot{margin-top:5mm;font-size:7.5pt}`;
 
 function calls(random: SeededRandom, berths: string[], issued: string) {
   const count = random.whole(9, 20);
   let minutes = random.whole(60, 300);
-  return random.some(SHIPS, count).map((ship) => {
-    minutes += random.whole(45, 420);
-    const [length, draught] = [random.whole(720, 1890) / 10, random.whole(31, 84) / 10];
-    return {
-      ship,
-      day: daysAfter(issued, Math.floor(minutes / 1440)),
-      time: hour(minutes),
-      berth: random.unless(0.1, random.pick(berths)),
-      origin: random.pick(ORIGINS),
-      next: random.pick(ORIGINS),
-      cargo: random.unless(0.12, random.pick(CARGOES)),
-      tonnes: random.whole(9, 78) * 100,
-      agent: random.pick(AGENTS),
-      state: random.pick(STATES),
-      length,
-      draught,
-    };
-  });
+  return random
+    .shuffled(SHIPS)
+    .slice(0, count)
+    .map((ship, index) => {
+      minutes += random.whole(45, 420);
+      const [length, draught] = [random.whole(720, 1890) / 10, random.whole(31, 84) / 10];
+      return {
+        ship,
+        day: daysAfter(issued, Math.floor(minutes / 1440)),
+        time: hour(minutes),
+        berth: random.unless(0.1, random.pick(berths)),
+        origin: random.pick(ORIGINS),
+        next: random.pick(ORIGINS),
+        cargo: random.unless(0.12, random.pick(CARGOES)),
+        tonnes: random.whole(9, 78) * 100,
+        agent: random.pick(AGENTS),
+        state: STATES[Math.max(0, 3 - Math.floor((index * 7) / count))] as string,
+        length,
+        draught,
+      };
+    });
 }
 type Call = ReturnType<typeof calls>[number];
 
@@ -130,7 +133,10 @@ export const vesselSchedule: DocumentFamily = {
     const { port, office, berths } = PORTS[number % 5] as (typeof PORTS)[number];
     const issued = dayFrom(random, '2026-01-05', 300);
     const list = calls(random, berths, issued);
-    const [officer, tide] = [someone(random, 'eng'), several(2, () => `${hour(random.whole(30, 1400))} (${random.whole(38, 61) / 10} m)`)];
+    const [officer, tide] = [
+      someone(random, 'eng'),
+      several(2, () => `${hour(random.whole(30, 1400))} (${amount(random.whole(38, 61) / 10, 'eng', 1)} m)`),
+    ];
     const top = `<h1>${port}</h1><p>${office} – vessel movements issued ${inWords(issued, 'eng')} at 06:30 by ${officer}. High water ${tide.join(' and ')}.</p>`;
     const foot = `<p class="foot">Subject to weather and pilot availability. Maximum draught on the bar 8.6 m. VHF 12 / 16. ${safe('Pilots & tugs')}: order 4 hours ahead.</p>`;
     const [layout, sheet] = [
@@ -139,7 +145,7 @@ export const vesselSchedule: DocumentFamily = {
       [daily, 'size: A4; margin: 15mm 20mm'],
     ][number % 3] as [(list: Call[]) => string, string];
     return {
-      html: paper(STYLE, `${top}${layout(list)}${foot}`, sheet),
+      html: paper(STYLE + look(number), `${top}${layout(list)}${foot}`, sheet),
       rows: list.map((call) => [call.ship, call.day, call.time, call.berth, call.origin, call.draught, call.cargo, call.state]),
     };
   },
