@@ -29,12 +29,13 @@ function draw(random: SeededRandom, number: number) {
   const [taker, director, analyst] = people(random, 'por', 3) as [string, string, string];
   const first = dayFrom(random, '2025-02-10', 550);
   const points = random.some(POINTS, random.whole(3, 6));
-  const base = random.whole(2_100, 9_800);
+  let code = random.whole(2_100, 9_800);
   const samples = points.map((point, index) => {
     const dirty = random.chance(0.2);
+    code += random.pick([1, 1, 2]);
     return {
       point,
-      code: `${base + index * random.pick([1, 1, 2])}/${first.slice(2, 4)}`,
+      code: `${code}/${first.slice(2, 4)}`,
       day: daysAfter(first, Math.floor(index / 2)),
       time: `${random.whole(8, 12)}h${random.pick(['05', '20', '35', '50'])}`,
       acidity: random.whole(64, 83) / 10,

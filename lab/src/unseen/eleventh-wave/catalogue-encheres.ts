@@ -126,15 +126,16 @@ export const catalogueEncheres: DocumentFamily = {
   ],
   write(random, number) {
     const of = draw(random, number);
+    const inBlocks = number % 2 === 0;
     const top = `<h1>${of.sale}</h1><p style="text-align:center">${inWords(of.day, 'fra')} à 14 h 30 – ${of.house}, ${of.hall}, ${of.town}<br>Exposition la veille de 10 h à 18 h. Expert : ${of.expert}. Commissaire-priseur : ${of.auctioneer}.</p>`;
     const foot = `<p class="cond">Frais acheteur 24 % TTC en sus des enchères. Ordres d’achat reçus jusqu’au ${inWords(daysAfter(of.day, -1), 'fra')} à midi. Paiement comptant jusqu’à 1 000 € en espèces.</p>`;
     return {
-      html: paper(STYLE + look(number), `${top}<br>${number % 2 === 0 ? printed(of) : pictured(of)}${foot}`),
+      html: paper(STYLE + look(number), `${top}<br>${inBlocks ? printed(of) : pictured(of)}${foot}`),
       rows: of.lots.map((lot) => [
         lot.lot,
         lot.artist?.[0] ?? null,
         lot.title,
-        lot.technique,
+        inBlocks ? lot.technique : lot.technique.toLowerCase(),
         lot.height,
         lot.width,
         lot.signed ? 'yes' : 'no',

@@ -100,6 +100,8 @@ const told = (of: Drawn): string =>
     )
     .join('');
 
+const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
 /** Who has to do it stands in a margin on the right. */
 const margined = (of: Drawn): string =>
   of.topics
@@ -107,7 +109,7 @@ const margined = (of: Drawn): string =>
       ({ topic, said, actions }, index) =>
         `<div class="right"><div><h2>${index + 2}. ${topic}</h2><p>${said}</p></div><div></div></div>${several(actions.length, (at) => {
           const { task, owner, due } = actions[at] as (typeof actions)[number];
-          return `<div class="right"><div><p>– ${task.charAt(0).toUpperCase()}${task.slice(1)}${due === null ? '' : `, no later than ${inWords(due, 'eng')}`}.</p></div><div class="who">${owner}</div></div>`;
+          return `<div class="right"><div><p>– ${capital(task)}${due === null ? '' : `, no later than ${inWords(due, 'eng')}`}.</p></div><div class="who">${owner}</div></div>`;
         }).join('')}`,
     )
     .join('');
@@ -125,10 +127,13 @@ export const committeeMinutes: DocumentFamily = {
   ],
   write(random, number) {
     const of = draw(random, number);
+    const inMargin = number % 3 === 2;
     const layout = [lined, told, margined][number % 3] as (of: Drawn) => string;
     return {
-      html: paper(STYLE + look(number), `${opening(of)}${layout(of)}${closing(of)}`, 'size: A4; margin: 20mm 23mm'),
-      rows: of.topics.flatMap(({ topic, actions }) => actions.map(({ task, owner, due }) => [topic, task, owner, due])),
+      html: paper(STYLE + look(number), `${opening(of)}${layout(of)}${closing(of)}`, 'size: A4; margin: 15mm 22mm'),
+      rows: of.topics.flatMap(({ topic, actions }) =>
+        actions.map(({ task, owner, due }) => [topic, inMargin ? capital(task) : task, owner, due]),
+      ),
     };
   },
 };

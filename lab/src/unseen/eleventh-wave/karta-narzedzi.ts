@@ -87,7 +87,7 @@ const register = (of: Drawn): string =>
   )}<div class="sign"><span>........................................<br>podpis magazyniera</span><span>........................................<br>podpis kierownika</span></div>`;
 
 const listing = (of: Drawn): string =>
-  `<p style="text-align:right">${of.town.slice(7)}, dnia ${inWords(daysAfter(of.until, 3), 'pol')}</p><p><b>${of.firm}</b><br>${of.seat}<br>${of.town}</p><h1>Zestawienie narzędzi wydanych pracownikom</h1><p>Do karty nr ${of.card}. Sporządził(a): ${of.keeper}.</p>${table(
+  `<p style="text-align:right">${of.town.slice(7)}, dnia ${inWords(daysAfter(of.until, 28), 'pol')}</p><p><b>${of.firm}</b><br>${of.seat}<br>${of.town}</p><h1>Zestawienie narzędzi wydanych pracownikom</h1><p>Do karty nr ${of.card}. Sporządził(a): ${of.keeper}.</p>${table(
     ['Wydano', 'Narzędzie', 'Numer', 'Szt.', 'Pracownik', 'Zwrócono', 'Stan', 'Wartość'],
     of.items.map((item) => [
       figures(item.day, '.'),

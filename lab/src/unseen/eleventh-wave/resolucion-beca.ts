@@ -23,7 +23,7 @@ const STYLE = `body{font:11pt 'Liberation Serif',serif;line-height:1.4}h1{font-s
 table{border-collapse:collapse;margin:3mm 0}.ruled td,.ruled th{border:.5pt solid #333;padding:1mm 4mm}.ruled td:last-child{text-align:right}.pie{font-size:8.5pt;border-top:.5pt solid;margin-top:14mm;padding-top:2mm}.sello{border:1.5pt solid #336;color:#336;display:inline-block;padding:2mm 4mm;font:8pt Arial;transform:rotate(-2deg)}`;
 
 function draw(random: SeededRandom, number: number) {
-  const [centre, study] = STUDIES[(number * 2 + 1) % 5] as (typeof STUDIES)[number];
+  const [centre, study] = STUDIES[(number * 2 + 3) % 5] as (typeof STUDIES)[number];
   const [student, head, instructor] = people(random, 'spa', 3) as [string, string, string];
   const outcome = OUTCOMES[[0, 1, 2, 0, 1][number % 5] as number] as string;
   const resolved = dayFrom(random, '2025-10-06', 200);

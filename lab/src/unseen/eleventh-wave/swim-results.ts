@@ -23,8 +23,8 @@ const MEETS = [
   { meet: '14. Bad Salzufler Sprinttag', host: 'TG Salzaue', pool: 'Hallenbad Begabad, 25 m' },
   { meet: 'Kreismeisterschaften Kurze Strecke', host: 'Schwimmverband Oberlausitz', pool: 'Körse-Therme' },
   { meet: 'Pokalschwimmen der Stadt Emden', host: 'SV Nordsee Emden', pool: 'Friesentherme, 6 Bahnen' },
-  { meet: 'Nikolausschwimmfest', host: 'SC Delphin Kaufbeuren', pool: 'Hallenbad am Neuen Markt' },
-  { meet: 'Masters-Treffen Saarpfalz', host: 'Wasserfreunde Homburg', pool: 'Koi-Bad' },
+  { meet: 'Schwimmfest der Jugend', host: 'SC Delphin Kaufbeuren', pool: 'Hallenbad am Neuen Markt' },
+  { meet: 'Nachwuchstreffen Saarpfalz', host: 'Wasserfreunde Homburg', pool: 'Koi-Bad' },
 ];
 const CLUBS = [
   'SV Poseidon 1908',

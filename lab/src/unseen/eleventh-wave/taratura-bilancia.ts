@@ -26,7 +26,7 @@ const SCALES: [kind: string, maker: string, model: string, capacity: number, ste
 ];
 
 const STYLE = `body{font:9.5pt Arial}h1{font-size:13pt;text-align:center;border:1pt solid #000;padding:3mm}.grid{display:grid;grid-template-columns:1fr 1fr}.cell{border-bottom:.4pt solid #999;padding:1.5mm 2mm}.cell i{display:block;font-size:7pt;color:#246}
-table{border-collapse:collapse;margin:3mm 0}.ruled td,.ruled th{border:.4pt solid #000;padding:1mm 4mm;text-align:right;font-weight:normal}.pairs td{padding:1mm 8mm 1mm 0}.foot{position:fixed;bottom:0;width:100%;font-size:7.5pt;border-top:.5pt solid}.new{break-before:page}`;
+table{border-collapse:collapse;margin:3mm 0}.ruled td,.ruled th{border:.4pt solid #000;padding:1mm 4mm;text-align:right;font-weight:normal}.pairs td{padding:1mm 8mm 1mm 0}.foot{position:fixed;bottom:0;width:100%;font-size:7pt;border-top:.5pt solid;padding-top:1mm}.new{break-before:page}`;
 
 function draw(random: SeededRandom, number: number) {
   const [kind, maker, model, capacity, step, unit] = SCALES[(number * 2) % 5] as (typeof SCALES)[number];

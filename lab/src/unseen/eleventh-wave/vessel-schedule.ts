@@ -79,7 +79,7 @@ const terse = (list: Call[]): string =>
   table(
     HEADS.terse,
     list.map((call) => [
-      `${figures(call.day, '.')} ${call.time.replace(':', '')}`,
+      `${figures(call.day, '.')} ${call.time}`,
       call.ship,
       call.origin,
       call.berth ?? 'tba',
