@@ -46,7 +46,7 @@ const EVENTS = [
 ];
 
 const STYLE = `body{font:9pt Arial}h1{font-size:15pt;margin:0}h2{font-size:10pt;margin:4mm 0 1mm;border-bottom:1pt solid #000;break-after:avoid}table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.7mm 1.5mm}.ruled td,.ruled th{border:.4pt solid #999}.ruled th{background:#e6eef5}tr{break-inside:avoid}
-.cols{columns:2;column-gap:9mm;font-size:8pt}.cols td{padding:.5mm .8mm}.grp td{font-weight:bold;background:#ddd}.foot{font-size:7.5pt;margin-top:6mm}`;
+.cols{columns:2;column-gap:9mm;font-size:8pt}.cols td{padding:.5mm .8mm;white-space:nowrap;font-size:7pt}.grp td{font-weight:bold;background:#ddd}.foot{font-size:7.5pt;margin-top:6mm}`;
 
 const clock = (hundredths: number): string => {
   const [minutes, rest] = [Math.floor(hundredths / 6000), hundredths % 6000];
