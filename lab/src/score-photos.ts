@@ -1,5 +1,5 @@
 // `npm run score:photos -- [--documents N] [--textless N]`
-// How much of a page is read when it is photographed on a table, from aside and in a shadow, beside scans of the same pages: the share of
+// How much of a page is read when it is photographed on a table, from aside and in a shadow, flat and bent, beside scans of the same pages: the share of
 // true values that stand in what was read. Invented pages, composed from a seed: sixty, where not said
 // otherwise. And in how many of so many pictures without any text words are read.
 import { spawnSync } from 'node:child_process';
@@ -23,6 +23,7 @@ if (families.length > 0) console.log(`${families.length} pages`);
 for (const [name, as] of [
   ['scanned', 'picture'],
   ['photographed', 'photo'],
+  ['curled', 'curled photo'],
 ] as const)
   if (families.length > 0)
     console.log(`${name.padEnd(14)}${(100 * (await shareFindable(as))).toFixed(1).padStart(6)} % of values findable`);

@@ -9,12 +9,23 @@ interface Point {
   y: number;
 }
 
-/** A page as somebody photographs it on a table: from aside, turned a little, in a shadow, soft, noisy and squeezed by JPEG. Seeded. */
-export async function photographPicture(png: Uint8Array, seed: number): Promise<Uint8Array> {
+/** Share of a bent sheet's height above the table that is seen as a shift of its lines: the sine of the angle it is seen from. */
+const SEEN_FROM = 0.5;
+
+/** Stretches by which the way over a bent sheet is measured. */
+const STRETCHES = 256;
+
+/**
+ * A page as somebody photographs it on a table: from aside, turned a little, in a shadow, soft, noisy and squeezed by JPEG; bent, where it is
+ * `curled`: its lines rise and fall by 1.2 to 3.5 % of its height. Seeded.
+ */
+export async function photographPicture(png: Uint8Array, seed: number, curled: boolean): Promise<Uint8Array> {
   const random = seededRandom(seed ^ 0xf0f0);
   const { data, info } = await sharp(png).grayscale().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = PHOTO;
-  const place = placeOnPage(cornersIn(random, info.width / info.height));
+  const onFlat = placeOnPage(cornersIn(random, info.width / info.height));
+  const unbent = curled ? unbendingIn(random, info.width / info.height) : (flat: Point): Point => flat;
+  const place = (x: number, y: number): Point => unbent(onFlat(x, y));
   const shadow = shadowIn(random);
   const table = tableIn(random);
   const photo = new Uint8Array(width * height);
@@ -58,6 +69,29 @@ function placeOnPage([p0, p1, p2, p3]: [Point, Point, Point, Point]): (x: number
     const down = (f * g - d) * x + (a - c * g) * y + (c * d - a * f);
     const depth = (d * h - e * g) * x + (b * g - a * h) * y + (a * e - b * d);
     return { x: across / depth, y: down / depth };
+  };
+}
+
+/** A sheet bent around an upright axis: it bows, lifts at one side as beside a book's fold, or waves. From what is seen of it to its own shares. */
+function unbendingIn(random: SeededRandom, ratio: number): (seen: Point) => Point {
+  const most = (0.012 + random.next() * 0.023) * (random.chance(0.5) ? 1 : -1);
+  const shape = random.pick([
+    (x: number) => 4 * x * (1 - x),
+    (x: number) => (1 - x) ** 2.5,
+    (x: number) => x ** 2.5,
+    (x: number) => Math.sin(2 * Math.PI * x) / 2,
+  ]);
+  const rise = (x: number): number => most * shape(Math.min(1, Math.max(0, x)));
+  const ways = [0];
+  for (let at = 0; at < STRETCHES; at++) {
+    const steep = ((rise((at + 1) / STRETCHES) - rise(at / STRETCHES)) * STRETCHES) / (ratio * SEEN_FROM);
+    ways.push((ways[at] as number) + Math.sqrt(1 + steep * steep));
+  }
+  const whole = ways[STRETCHES] as number;
+  return ({ x, y }) => {
+    const at = Math.min(STRETCHES - 1, Math.max(0, Math.floor(x * STRETCHES)));
+    const [from, to] = [ways[at] as number, ways[at + 1] as number];
+    return { x: (from + (x * STRETCHES - at) * (to - from)) / whole, y: y + rise(x) };
   };
 }
 

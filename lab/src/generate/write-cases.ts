@@ -6,8 +6,8 @@ import type { DocumentFamily } from './generated-document.ts';
 import { photographPicture } from './photograph-picture.ts';
 import { openPagePrinter, type PagePrinter } from './print-pages.ts';
 
-/** As a print with a text layer, as a scan or a photo of it, or as the page of a browser. */
-export type WrittenAs = 'pdf' | 'picture' | 'photo' | 'html';
+/** As a print with a text layer, as a scan or a photo of it, flat or bent, or as the page of a browser. */
+export type WrittenAs = 'pdf' | 'picture' | 'photo' | 'curled photo' | 'html';
 
 /** Writes documents of the families as cases of the benchmark's form: `<family>/<number>/document.*`, expected.json, template.json. */
 export async function writeCases(
@@ -47,7 +47,8 @@ async function writeDocument(
     case 'picture':
       return writeFileSync(join(into, 'document.jpg'), await degradePicture(await printer.toPicture(html), seed));
     case 'photo':
-      return writeFileSync(join(into, 'document.jpg'), await photographPicture(await printer.toPicture(html), seed));
+    case 'curled photo':
+      return writeFileSync(join(into, 'document.jpg'), await photographPicture(await printer.toPicture(html), seed, as === 'curled photo'));
     case 'html':
       return writeFileSync(join(into, 'document.html'), html);
   }

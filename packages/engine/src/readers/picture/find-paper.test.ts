@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { GreyPicture } from '../../model/index.ts';
 import { findPaper } from './find-paper.ts';
-import type { Paper } from './paper.ts';
-import { photoOf } from './photo.test-fixture.ts';
+import { type Bow, bowAt, type Paper, type Sheet } from './paper.ts';
+import { bowedPhotoOf, photoOf } from './photo.test-fixture.ts';
 
 const ASIDE: Paper = [
   { x: 120, y: 90 },
@@ -12,9 +12,10 @@ const ASIDE: Paper = [
 ];
 
 /** The largest distance of a corner from where it is, along either axis; infinite where no paper was found. */
-function farthest(found: Paper | null, paper: Paper): number {
+function farthest(found: Sheet | null, paper: Paper): number {
   if (!found) return Infinity;
-  return Math.max(...paper.flatMap(({ x, y }, index) => [Math.abs(found[index]!.x - x), Math.abs(found[index]!.y - y)]));
+  const { corners } = found;
+  return Math.max(...paper.flatMap(({ x, y }, index) => [Math.abs(corners[index]!.x - x), Math.abs(corners[index]!.y - y)]));
 }
 
 test('A sheet photographed from aside is found by its four edges', () => {
@@ -33,6 +34,32 @@ test('A sheet turned on the table is found', () => {
     { x: 60, y: 590 },
   ];
   expect(farthest(findPaper(photoOf(turned)), turned)).toBeLessThan(5);
+});
+
+/** What a sheet's lines of print fall below its straight ones, at the most, in pixels of the photo. */
+const BOW = 20;
+
+test('A sheet that bows is found with its bow, also where it lies straight otherwise', () => {
+  const straight: Paper = [
+    { x: 40, y: 60 },
+    { x: 560, y: 60 },
+    { x: 560, y: 700 },
+    { x: 40, y: 700 },
+  ];
+  for (const paper of [ASIDE, straight]) {
+    const bowed = findPaper(bowedPhotoOf(paper, BOW))!;
+    const { head, right, foot, left } = bowed.bend!;
+    const fallsAt = (bow: Bow, way: number): number => bowAt(bow, way) - (bowAt(bow, -1) + bowAt(bow, 1)) / 2;
+    expect(Math.abs(fallsAt(head, 0) - BOW)).toBeLessThan(6);
+    expect(Math.abs(fallsAt(foot, 0) + BOW)).toBeLessThan(6);
+    expect([right, left]).toEqual([[], []]);
+  }
+});
+
+test('A sheet of which one side alone is uneven is not bent', () => {
+  const torn = photoOf(ASIDE, 600, 800, (x, y) => (y < 120 + 30 * (1 - ((x - 300) / 200) ** 2) ? 90 / 220 : 1));
+  expect(findPaper(torn)?.bend ?? null).toBeNull();
+  expect(findPaper(photoOf(ASIDE))!.bend).toBeNull();
 });
 
 test('A scan that lies straight on a dark lid stays as it is', () => {

@@ -1,6 +1,7 @@
 import type { GreyPicture } from '../../model/index.ts';
-import { areaOf, cosine, lengthOf, type Paper, type Point, sidesOf } from './paper.ts';
-import { brightAround, brighterShare, overviewOf, OVERVIEW_PX, quantile, rimIsPaper, scaledPaper } from './paper-on-ground.ts';
+import { findBend } from './find-bend.ts';
+import { areaOf, cosine, lengthOf, type Paper, type Point, scaledPaper, type Sheet, sidesOf } from './paper.ts';
+import { brightAround, brighterShare, overviewOf, OVERVIEW_PX, quantile, rimIsPaper } from './paper-on-ground.ts';
 
 /** Share of the paper's brightness that it has in a shadow at the rim. */
 const PAPER_AT_RIM = 0.6;
@@ -60,16 +61,18 @@ const FOOT: Side = { upright: false, inside: -1 };
 const LEFT: Side = { upright: true, inside: 1 };
 
 /**
- * The sheet of paper that a photo shows in perspective or turned, by its edges against a darker ground. Null where none is seen for sure, and
- * where the sheet lies straight already: a scan with dark edges stays as it is. No operation in it differs from machine to machine.
+ * The sheet of paper that a photo shows in perspective, turned or bent, by its edges against a darker ground. Null where none is seen for sure,
+ * and where the sheet lies straight and flat already: a scan with dark edges stays as it is. No operation in it differs from machine to machine.
  */
-export function findPaper(picture: GreyPicture): Paper | null {
+export function findPaper(picture: GreyPicture): Sheet | null {
   const small = overviewOf(picture);
   if (Math.min(small.width, small.height) < OVERVIEW_PX / 8 || rimIsPaper(small)) return null;
   const paper = clearestSheet(small);
   // Other paper beside the sheet must not be lost.
-  if (!paper || liesStraight(paper) || brightAround(small, [paper]) > MOST_BRIGHT_AROUND) return null;
-  return scaledPaper(paper, picture.width / small.width);
+  if (!paper || brightAround(small, [paper]) > MOST_BRIGHT_AROUND) return null;
+  const corners = scaledPaper(paper, picture.width / small.width);
+  const bend = findBend(picture, corners);
+  return bend || !liesStraight(paper) ? { corners, bend } : null;
 }
 
 /** A sheet whose four edges are seen, else one that goes on beyond the picture at one side. */

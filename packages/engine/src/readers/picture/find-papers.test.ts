@@ -12,7 +12,7 @@ const BELOW = sheetAt({ x: 650, y: 910 }, 280, 360, 0.05);
 function offBy(picture: GreyPicture, papers: readonly Paper[]): number {
   const found = findPapers(picture);
   if (found.length !== papers.length) return Infinity;
-  const corners = found.flatMap((paper, at) => paper.map((corner, index) => [corner, papers[at]![index]!] as const));
+  const corners = found.flatMap((sheet, at) => sheet.corners.map((corner, index) => [corner, papers[at]![index]!] as const));
   return Math.max(...corners.flatMap(([one, other]) => [Math.abs(one.x - other.x), Math.abs(one.y - other.y)]));
 }
 

@@ -1,7 +1,8 @@
 import type { GreyPicture } from '../../model/index.ts';
 import { brightShapes, type BrightShape, closedPrint } from './bright-shapes.ts';
-import { areaOf, cosine, depthBehind, lengthOf, type Paper, type Point, sidesOf } from './paper.ts';
-import { brightAround, brighterShare, OVERVIEW_PX, overviewOf, rimIsPaper, scaledPaper } from './paper-on-ground.ts';
+import { findBend } from './find-bend.ts';
+import { areaOf, cosine, depthBehind, lengthOf, type Paper, type Point, scaledPaper, type Sheet, sidesOf } from './paper.ts';
+import { brightAround, brighterShare, OVERVIEW_PX, overviewOf, rimIsPaper } from './paper-on-ground.ts';
 import { isDrawn } from './is-drawn.ts';
 
 /** Greys at which paper is parted from the ground, one after the other: a sheet in a shadow is darker than the table elsewhere. */
@@ -46,14 +47,14 @@ const BESIDE_PX = 3;
  * two are seen for sure, where something else as bright lies beside them, and of an open book or a sheet with a dark band. No operation in it
  * differs from machine to machine.
  */
-export function findPapers(picture: GreyPicture): Paper[] {
+export function findPapers(picture: GreyPicture): Sheet[] {
   const small = overviewOf(picture);
   if (Math.min(small.width, small.height) < OVERVIEW_PX / 8 || rimIsPaper(small)) return [];
   const closed = closedPrint(small);
   const papers = apart(candidates(small, closed));
   if (papers.length < 2 || brightAround(closed, papers) > MOST_BRIGHT_AROUND || areHalves(papers)) return [];
   const scaled = papers.map((paper) => scaledPaper(paper, picture.width / small.width));
-  return isDrawn(picture, scaled) ? [] : inReadingOrder(scaled);
+  return isDrawn(picture, scaled) ? [] : inReadingOrder(scaled).map((corners) => ({ corners, bend: findBend(picture, corners) }));
 }
 
 /** All that looks like a sheet at one grey or another, from the darkest grey on. `closed`: the picture without its print. */

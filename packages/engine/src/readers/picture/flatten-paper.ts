@@ -1,4 +1,4 @@
-import type { Paper, Point } from './paper.ts';
+import { type Bend, bowAt, lengthOf, type Paper, type Point, type Sheet, sidesOf } from './paper.ts';
 
 /** Pixels of a picture with one channel or several, side by side. */
 interface Pixels {
@@ -8,11 +8,14 @@ interface Pixels {
   channels: number;
 }
 
-/** A sheet as if seen from straight above, at the resolution of the photo: between neighbours (bilinear), in whole numbers of pixels' shares. */
-export function flattenPaper({ pixels, width, height, channels }: Pixels, paper: Paper): Pixels {
-  const size = flatSize(paper);
+/**
+ * A sheet as if it lay flat and were seen from straight above, at the resolution of the photo: between neighbours (bilinear), in whole numbers
+ * of pixels' shares.
+ */
+export function flattenPaper({ pixels, width, height, channels }: Pixels, { corners, bend }: Sheet): Pixels {
+  const size = flatSize(corners);
   const flat = new Uint8Array(size.width * size.height * channels);
-  const place = placesOn(paper);
+  const place = bend ? bentPlaces(corners, bend, size) : placesOn(corners);
   for (let y = 0; y < size.height; y++) {
     for (let x = 0; x < size.width; x++) {
       const from = place((x + 0.5) / size.width, (y + 0.5) / size.height);
@@ -41,6 +44,40 @@ function flatSize([upperLeft, upperRight, lowerRight, lowerLeft]: Paper): { widt
   return {
     width: Math.max(1, Math.round((length(upperLeft, upperRight) + length(lowerLeft, lowerRight)) / 2)),
     height: Math.max(1, Math.round((length(upperLeft, lowerLeft) + length(upperRight, lowerRight)) / 2)),
+  };
+}
+
+/**
+ * Where a place of a bent sheet lies: what lies between two sides is moved by what both bow there, each the more the nearer it is (Coons,
+ * "Surfaces for Computer-Aided Design of Space Forms", 1967).
+ */
+function bentPlaces(
+  corners: Paper,
+  bend: Bend,
+  { width, height }: { width: number; height: number },
+): (across: number, down: number) => Point {
+  const place = placesOn(corners);
+  const inwards = sidesOf(corners).map(([from, to]) => ({
+    x: -(to.y - from.y) / lengthOf([from, to]),
+    y: (to.x - from.x) / lengthOf([from, to]),
+  })) as [Point, Point, Point, Point];
+  const bows = (length: number, bow: (way: number) => number): Float64Array =>
+    Float64Array.from({ length }, (_, at) => bow((2 * (at + 0.5)) / length - 1));
+  const [head, foot] = [bows(width, (way) => bowAt(bend.head, way)), bows(width, (way) => bowAt(bend.foot, -way))];
+  const [right, left] = [bows(height, (way) => bowAt(bend.right, way)), bows(height, (way) => bowAt(bend.left, -way))];
+  return (across, down) => {
+    const { x, y } = place(across, down);
+    const [column, row] = [Math.floor(across * width), Math.floor(down * height)];
+    const moves = [
+      (head[column] as number) * (1 - down),
+      (right[row] as number) * across,
+      (foot[column] as number) * down,
+      (left[row] as number) * (1 - across),
+    ] as const;
+    return {
+      x: x + moves[0] * inwards[0].x + moves[1] * inwards[1].x + moves[2] * inwards[2].x + moves[3] * inwards[3].x,
+      y: y + moves[0] * inwards[0].y + moves[1] * inwards[1].y + moves[2] * inwards[2].y + moves[3] * inwards[3].y,
+    };
   };
 }
 

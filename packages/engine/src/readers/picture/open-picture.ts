@@ -17,7 +17,7 @@ import { evenLight } from './even-light.ts';
 import { findPaper } from './find-paper.ts';
 import { findPapers } from './find-papers.ts';
 import { flattenPaper } from './flatten-paper.ts';
-import type { Paper } from './paper.ts';
+import type { Sheet } from './paper.ts';
 import type { PictureFrame } from './picture-frame.ts';
 import { pictureFrames } from './picture-frames.ts';
 import { type PageSize, pageSize } from './page-size.ts';
@@ -82,7 +82,7 @@ interface PicturePage {
   /** Of the only frame of its file. */
   alone: boolean;
   /** Its place in the frame, where this shows several. */
-  paper: Paper | null;
+  paper: Sheet | null;
   /** How many the frame shows, none counted where there are fewer than two. */
   sheets: number;
 }
@@ -94,7 +94,7 @@ interface Decoded {
 }
 
 /** The sheets of a photo that shows several. A picture that cannot be decoded has none: reading its page tells why. */
-async function lookAt(frame: PictureFrame): Promise<{ papers: Paper[]; decoded: Decoded | null }> {
+async function lookAt(frame: PictureFrame): Promise<{ papers: Sheet[]; decoded: Decoded | null }> {
   try {
     const decoded = await decodeGrey(frame);
     return { papers: findPapers(decoded.grey), decoded };
@@ -151,7 +151,7 @@ async function decodeGrey(frame: PictureFrame): Promise<Decoded> {
 }
 
 /** A sheet of paper alone, flat and evenly lit: the one given, else one photographed from aside. Null where none is seen. */
-function flattened(upright: GreyPicture, known: Paper | null): GreyPicture | null {
+function flattened(upright: GreyPicture, known: Sheet | null): GreyPicture | null {
   const paper = known ?? findPaper(upright);
   if (!paper) return null;
   const { pixels, width, height } = flattenPaper(

@@ -22,12 +22,6 @@ export function overviewOf(picture: GreyPicture): GreyPicture {
   return scaleGrey(picture, Math.max(1, Math.round((picture.width * Math.min(OVERVIEW_PX, longSide)) / longSide)));
 }
 
-/** A sheet of a small picture in one that is so many times as large. */
-export function scaledPaper([upperLeft, upperRight, lowerRight, lowerLeft]: Paper, scale: number): Paper {
-  const scaled = ({ x, y }: Point): Point => ({ x: x * scale, y: y * scale });
-  return [scaled(upperLeft), scaled(upperRight), scaled(lowerRight), scaled(lowerLeft)];
-}
-
 /** Whether the rim of a picture is as bright as paper. */
 export function rimIsPaper({ width, height, grey }: GreyPicture): boolean {
   const rim: number[] = [];

@@ -7,6 +7,35 @@ export interface Point {
 /** A sheet of paper in a photo: its corners, from the upper left one clockwise. */
 export type Paper = readonly [Point, Point, Point, Point];
 
+/** How far a side lies off the straight line between its corners, in pixels towards the inside: powers of the way along it, from -1 to 1. Empty: straight. */
+export type Bow = readonly number[];
+
+/** The bows of a sheet's sides, each from corner to corner clockwise. */
+export interface Bend {
+  head: Bow;
+  right: Bow;
+  foot: Bow;
+  left: Bow;
+}
+
+/** A sheet of paper in a photo, and how it is bent, where it is. */
+export interface Sheet {
+  corners: Paper;
+  bend: Bend | null;
+}
+
+export function bowAt(bow: Bow, along: number): number {
+  let sum = 0;
+  for (let power = bow.length - 1; power >= 0; power--) sum = sum * along + (bow[power] as number);
+  return sum;
+}
+
+/** A sheet of a small picture in one that is so many times as large. */
+export function scaledPaper([upperLeft, upperRight, lowerRight, lowerLeft]: Paper, scale: number): Paper {
+  const scaled = ({ x, y }: Point): Point => ({ x: x * scale, y: y * scale });
+  return [scaled(upperLeft), scaled(upperRight), scaled(lowerRight), scaled(lowerLeft)];
+}
+
 /** Head, right side, foot and left side. */
 export const sidesOf = ([upperLeft, upperRight, lowerRight, lowerLeft]: Paper): [Point, Point][] => [
   [upperLeft, upperRight],

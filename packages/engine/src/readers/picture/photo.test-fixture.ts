@@ -20,6 +20,19 @@ export function photoOf(paper: Paper, width = 600, height = 800, light: Light = 
   return { width, height, grey };
 }
 
+/** The same photo of a sheet that bows: between its left and right side all of it lies up to so many pixels lower. */
+export function bowedPhotoOf(paper: Paper, bow: number, width = 600, height = 800): GreyPicture {
+  const flat = photoOf(paper, width, height);
+  const [left, right] = [(paper[0].x + paper[3].x) / 2, (paper[1].x + paper[2].x) / 2];
+  const grey = flat.grey.map((_, at) => {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    const way = (2 * (x - left)) / (right - left) - 1;
+    const from = y - Math.round(bow * Math.max(0, 1 - way * way));
+    return from < 0 ? TABLE_GREY : (flat.grey[from * width + x] as number);
+  });
+  return { width, height, grey };
+}
+
 /** A photo of several sheets with rows of print on a table, with a camera's noise; `bands` are dark stretches across them. */
 export function photoOfSheets(
   papers: readonly Paper[],
