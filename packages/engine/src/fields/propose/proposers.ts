@@ -1,6 +1,7 @@
 import type { CompiledField } from '../compile/compiled-field.ts';
 import type { Search } from '../search/search.ts';
 import type { Proposal } from './proposal.ts';
+import { proposeBounds } from './propose-bounds.ts';
 import { proposeClauses } from './propose-clauses.ts';
 import { proposeDatedByNumber } from './propose-dated-by-number.ts';
 import { proposeMentions } from './propose-mentions.ts';
@@ -37,6 +38,7 @@ const TOGETHER: readonly Proposer[] = [
   proposeDatedByNumber,
   proposeClauses,
   proposeStated,
+  proposeBounds,
   proposeNamed,
   proposePeriod,
   proposeHeadline,
