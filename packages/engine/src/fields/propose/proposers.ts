@@ -12,6 +12,7 @@ import { proposeMail } from './propose-mail.ts';
 import { proposeNamed } from './propose-named.ts';
 import { proposePartyBelowLabel, proposeParties } from './propose-parties.ts';
 import { proposePeriod } from './propose-period.ts';
+import { proposePeriods } from './propose-periods.ts';
 import { withRanked } from './propose-ranked.ts';
 import { proposeStated } from './propose-stated.ts';
 import { proposeWriters } from './propose-writers.ts';
@@ -41,6 +42,7 @@ const TOGETHER: readonly Proposer[] = [
   proposeBounds,
   proposeNamed,
   proposePeriod,
+  proposePeriods,
   proposeHeadline,
   proposeWriters,
 ];
