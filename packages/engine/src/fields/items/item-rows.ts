@@ -36,14 +36,14 @@ const MIN_FIELDS_IN_TABLE = 1 / 3;
 /** The document's items where the template or the document calls for them; null for one row a document. */
 export function findItems(search: Search, rowMode: RowMode, choose: Choose): FoundItems | null {
   const found = itemsOfMany(search, rowMode, choose);
-  return found && found.items.length > 0 ? found : (rowMode !== 'document' && itemsAsNamed(search, choose)) || found;
+  if (found && found.items.length > 0) return found;
+  return (wantsItems(search, rowMode) === 'yes' && itemsAsNamed(search, choose)) || found;
 }
 
 /** Rows of a table that has columns for the few fields that are the row's by their own words; what else is asked is the document's. */
 function itemsAsNamed(search: Search, choose: Choose): FoundItems | null {
-  const named = namedOfRows(search.compiled);
-  if (named.length === 0) return null;
   const outside = labelledOutside(search);
+  const named = namedOfRows(search.compiled).filter((field) => !outside.has(field));
   const { items } = itemsOfTables(search, named, outside);
   const mapped = mappedIn(items, named);
   const first = items[0]?.cells ?? [];

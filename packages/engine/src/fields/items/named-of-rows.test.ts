@@ -28,6 +28,20 @@ describe('rows of which a table says little', () => {
     );
   });
 
+  it('are none where a row is the paper', () => {
+    const notices = {
+      ...lenders,
+      description: 'One row per notice',
+      entities: [field('number', 'Notice no'), field('sum', 'Sum of the notice', 'number'), ...lenders.entities.slice(2)],
+    };
+    const layout = tableLayout([
+      ['Notice no', 'Sum'],
+      ['4711', '120'],
+      ['4712', '75'],
+    ]);
+    expect(findFields(layout, notices, { rowMode: 'auto', linker: LINKER, ranker: RANKER }).rowMode).toBe('document');
+  });
+
   it('are none where the heads name no such field', () => {
     const layout = tableLayout([
       ['Stage', 'Days'],

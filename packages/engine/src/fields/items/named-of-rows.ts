@@ -1,7 +1,7 @@
 import type { CompiledTemplate } from '../compile/compiled-field.ts';
 import { meanTheSame } from '../compile/meanings.ts';
 
-/** Fewer than two say it by chance: "number of the notice", where a row is a notice and the notice is the paper. */
+/** One says it by chance. */
 const LEAST_FIELDS = 2;
 
 /**
