@@ -44,11 +44,12 @@ export function findItems(search: Search, rowMode: RowMode, choose: Choose): Fou
 function itemsAsNamed(search: Search, choose: Choose): FoundItems | null {
   const outside = labelledOutside(search);
   const named = namedOfRows(search.compiled).filter((field) => !outside.has(field));
+  if (named.length < 2) return null;
   const { items } = itemsOfTables(search, named, outside);
   const mapped = mappedIn(items, named);
-  const first = items[0]?.cells ?? [];
-  const isNamed = [...mapped].some((field) => (first[field]?.likely ?? 0) >= LEAST_NAMED);
-  return items.length >= 2 && mapped.size >= 2 && isNamed ? rowsOf(search, items, mapped, outside, choose) : null;
+  const [first] = items;
+  const isNamed = first && first.table.headerRows > 0 && [...mapped].some((field) => (first.cells[field]?.likely ?? 0) >= LEAST_NAMED);
+  return isNamed && items.length >= 2 && mapped.size >= 2 ? rowsOf(search, items, mapped, outside, choose) : null;
 }
 
 /** A head that says less does not name the field; one of them must. */

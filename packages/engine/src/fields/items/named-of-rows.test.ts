@@ -5,7 +5,7 @@ import { findFields } from '../find-fields.ts';
 import { RANKER } from '../ranker/ranker.test-fixture.ts';
 
 describe('rows of which a table says little', () => {
-  const lenders = templateOf(
+  const leases = templateOf(
     'Leases',
     'Leases of the group, one row per tenant',
     field('tenant', 'Tenant'),
@@ -22,7 +22,7 @@ describe('rows of which a table says little', () => {
       ['Birch Cycles', '75'],
       ['Cedar Books', '60'],
     ]);
-    const found = findFields(layout, lenders, { rowMode: 'auto', linker: LINKER, ranker: RANKER });
+    const found = findFields(layout, leases, { rowMode: 'auto', linker: LINKER, ranker: RANKER });
     expect(found.items.map(({ cells }) => cells['tenant'])).toMatchObject(
       ['Alder Bakery', 'Birch Cycles', 'Cedar Books'].map((text) => ({ chosen: { value: { text } } })),
     );
@@ -30,9 +30,9 @@ describe('rows of which a table says little', () => {
 
   it('are none where a row is the paper', () => {
     const notices = {
-      ...lenders,
+      ...leases,
       description: 'One row per notice',
-      entities: [field('number', 'Notice no'), field('sum', 'Sum of the notice', 'number'), ...lenders.entities.slice(2)],
+      entities: [field('number', 'Notice no'), field('sum', 'Sum of the notice', 'number'), ...leases.entities.slice(2)],
     };
     const layout = tableLayout([
       ['Notice no', 'Sum'],
@@ -42,12 +42,23 @@ describe('rows of which a table says little', () => {
     expect(findFields(layout, notices, { rowMode: 'auto', linker: LINKER, ranker: RANKER }).rowMode).toBe('document');
   });
 
+  it('are none where the table has no heads', () => {
+    const layout = tableLayout(
+      [
+        ['Alder Bakery', '120'],
+        ['Birch Cycles', '75'],
+      ],
+      0,
+    );
+    expect(findFields(layout, leases, { rowMode: 'auto', linker: LINKER, ranker: RANKER }).rowMode).toBe('document');
+  });
+
   it('are none where the heads name no such field', () => {
     const layout = tableLayout([
       ['Stage', 'Days'],
       ['Survey', '12'],
       ['Repairs', '30'],
     ]);
-    expect(findFields(layout, lenders, { rowMode: 'auto', linker: LINKER, ranker: RANKER }).rowMode).toBe('document');
+    expect(findFields(layout, leases, { rowMode: 'auto', linker: LINKER, ranker: RANKER }).rowMode).toBe('document');
   });
 });
