@@ -1,6 +1,7 @@
 import { patternOf } from '../../languages/languages.ts';
 import type { Line } from '../../model/index.ts';
 import { findNumbers } from '../../values/find-numbers.ts';
+import { foldInPlace } from '../../values/fold.ts';
 import type { CompiledField } from '../compile/compiled-field.ts';
 import { linesLeftOf } from '../document/document-index.ts';
 import { rangesIn } from '../document/ranges.ts';
@@ -80,7 +81,7 @@ function labelsOf({ index }: Search, line: Line, before: string): string[] {
     : (linesLeftOf(index, line.pageNumber, line.box).find(({ text }) => /\p{L}{2}/u.test(text))?.text ?? '');
   const clause = own.split(/[.;!?]\s/).at(-1) ?? '';
   const words = clause
-    .replace(LEADS, '')
+    .slice(0, LEADS.exec(foldInPlace(clause))?.index)
     .split(/\s+/)
     .filter((word) => /\p{L}{2}/u.test(word));
   if (words.length <= SHORT_LABEL) return [words.join(' ')];

@@ -6,6 +6,7 @@ import { proposeClauses } from './propose-clauses.ts';
 import { proposeDatedByNumber } from './propose-dated-by-number.ts';
 import { proposeMentions } from './propose-mentions.ts';
 import { proposeHeadline } from './propose-headline.ts';
+import { proposeDefined } from './propose-defined.ts';
 import { proposeEnum } from './propose-enum.ts';
 import { proposeLabelled } from './propose-labelled.ts';
 import { proposeMail } from './propose-mail.ts';
@@ -39,6 +40,7 @@ const TOGETHER: readonly Proposer[] = [
   proposeDatedByNumber,
   proposeClauses,
   proposeStated,
+  proposeDefined,
   proposeBounds,
   proposeNamed,
   proposePeriod,
