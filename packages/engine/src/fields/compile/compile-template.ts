@@ -1,5 +1,6 @@
 import { type Linker, similarity } from '../../linker/linker.ts';
 import type { Template } from '../../model/index.ts';
+import { boundsOf } from './bounds.ts';
 import { compileField } from './compile-field.ts';
 import type { CompiledField, CompiledTemplate } from './compiled-field.ts';
 import { domainsOfKind } from './document-kind.ts';
@@ -23,6 +24,7 @@ export function compileTemplate(template: Template, linker: Linker, learned: Lea
     fields: fields.map((field) => withSiblings(field, fields)),
     rows,
     links: linkFields(template.entities, linker),
+    bounds: boundsOf(template.entities, linker),
     rowNearness: (printed) => Math.max(-1, ...rows.nouns.map((noun) => similarity(linker.embed(noun), linker.embed(printed)))),
   };
 }

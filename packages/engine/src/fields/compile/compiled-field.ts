@@ -1,6 +1,7 @@
 import type { TemplateField } from '../../model/index.ts';
 import type { Answer } from '../../values/answers.ts';
 import type { AnswerLinks } from './answer-links.ts';
+import type { Bound } from './bounds.ts';
 import type { FieldLinks } from './field-links.ts';
 import type { ValueKind } from './value-kinds.ts';
 
@@ -68,6 +69,8 @@ export interface CompiledTemplate {
   rows: RowHint;
   /** How surely printed words name each field by what they mean. */
   links: FieldLinks;
+  /** Fields that ask for one end of a range. */
+  bounds: Bound[];
   /** How near printed words are in meaning to what a row is called, -1..1; -1 where nothing says what it is called. */
   rowNearness(printed: string): number;
 }

@@ -18,7 +18,9 @@ import { columnSignals, isOfHalfRow, isWordAmongFigures, meaningOfHead } from '.
 import { withDoubtedBlanks } from './doubted-blanks.ts';
 import { emptyCell } from './empty-cell.ts';
 import { cellsBeside, itemsOfTables, type ItemCell, type TableItem } from './item-table.ts';
+import type { LabelledOutside } from './column-hints.ts';
 import { labelledOutside } from './labelled-outside.ts';
+import { namedOfRows } from './named-of-rows.ts';
 import { partyItems } from './party-items.ts';
 import { wantsItems } from './row-mode.ts';
 
@@ -33,6 +35,28 @@ const MIN_FIELDS_IN_TABLE = 1 / 3;
 
 /** The document's items where the template or the document calls for them; null for one row a document. */
 export function findItems(search: Search, rowMode: RowMode, choose: Choose): FoundItems | null {
+  const found = itemsOfMany(search, rowMode, choose);
+  if (found && found.items.length > 0) return found;
+  return (wantsItems(search, rowMode) === 'yes' && itemsAsNamed(search, choose)) || found;
+}
+
+/** Rows of a table that has columns for the few fields that are the row's by their own words; what else is asked is the document's. */
+function itemsAsNamed(search: Search, choose: Choose): FoundItems | null {
+  const outside = labelledOutside(search);
+  const named = namedOfRows(search.compiled).filter((field) => !outside.has(field));
+  if (named.length < 2) return null;
+  const { items } = itemsOfTables(search, named, outside);
+  const mapped = mappedIn(items, named);
+  const [first] = items;
+  const isNamed = first && first.table.headerRows > 0 && [...mapped].some((field) => (first.cells[field]?.likely ?? 0) >= LEAST_NAMED);
+  return isNamed && items.length >= 2 && mapped.size >= 2 ? rowsOf(search, items, mapped, outside, choose) : null;
+}
+
+/** A head that says less does not name the field; one of them must. */
+const LEAST_NAMED = 0.45;
+
+/** Rows of tables that have columns for many of the fields, or of a contract's parties. */
+function itemsOfMany(search: Search, rowMode: RowMode, choose: Choose): FoundItems | null {
   const drawn = search.layout.tables.some(({ origin }) => origin === 'drawn');
   const wanted = wantsItems(search, rowMode);
   // Whoever draws a table wants its rows, whatever the template says of them.
@@ -40,7 +64,7 @@ export function findItems(search: Search, rowMode: RowMode, choose: Choose): Fou
   const fields = itemFieldsOf(search);
   const outside = labelledOutside(search);
   const { items, score } = itemsOfTables(search, fields, outside);
-  const mapped = new Set(fields.filter((fieldIndex) => items.some((item) => item.cells[fieldIndex])));
+  const mapped = mappedIn(items, fields);
   if (wanted === 'if-there' && !drawn && (items.length < 2 || !isTheirs(search, mapped.size, score))) return null;
   const parties = drawn ? [] : partyItems(search, fields, choose);
   if (parties.length > 0) return { fields: new Set(fields), items: parties, lines: [] };
@@ -49,6 +73,13 @@ export function findItems(search: Search, rowMode: RowMode, choose: Choose): Fou
   // Without rows the one row says at least what the document states of itself.
   if (items.length === 0)
     return { fields: new Set(fields.filter((field) => isOfRows(search, field) && !outside.has(field))), items: [], lines: [] };
+  return rowsOf(search, items, mapped, outside, choose);
+}
+
+const mappedIn = (items: readonly TableItem[], fields: readonly number[]): Set<number> =>
+  new Set(fields.filter((fieldIndex) => items.some((item) => item.cells[fieldIndex])));
+
+function rowsOf(search: Search, items: readonly TableItem[], mapped: Set<number>, outside: LabelledOutside, choose: Choose): FoundItems {
   const kept = items.slice(0, MAX_ITEMS);
   return {
     fields: mapped,

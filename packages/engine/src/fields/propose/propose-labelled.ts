@@ -2,6 +2,7 @@ import type { WordSpan } from '../../model/index.ts';
 import type { CompiledField } from '../compile/compiled-field.ts';
 import { kindIs } from '../compile/value-kinds.ts';
 import { clauseFinderOf } from '../contracts/clause-finder.ts';
+import { beforeBoxes } from '../document/before-boxes.ts';
 import { isFilledForm } from '../document/document-index.ts';
 import { printedRun, runOfSpans } from '../document/word-run.ts';
 import { hasForm, isNumeric } from '../kinds/kind-finder.ts';
@@ -66,8 +67,10 @@ function typedInZone(search: Search, field: CompiledField, fieldIndex: number, z
 
 /** Kinds without a form: the words of the zone as they stand, its first line and all of its lines. */
 function wholeZone(search: Search, field: CompiledField, fieldIndex: number, zone: ValueZone): Proposal[] {
-  const readings: { spans: WordSpan[]; spread: number }[] = [{ spans: isName(field) ? nameIn(search, zone.spans) : zone.spans, spread: 0 }];
-  if (zone.more.length > 0) readings.push({ spans: [...zone.spans, ...zone.more], spread: kindIs(field.kind, 'lines') ? -1 : 1 });
+  const first = beforeBoxes(search.layout, zone.spans);
+  const all = beforeBoxes(search.layout, [...zone.spans, ...zone.more]);
+  const readings: { spans: WordSpan[]; spread: number }[] = [{ spans: isName(field) ? nameIn(search, first) : first, spread: 0 }];
+  if (all.length > first.length) readings.push({ spans: all, spread: kindIs(field.kind, 'lines') ? -1 : 1 });
   return readings.flatMap(({ spans, spread }) => {
     const printed = printedRun(runOfSpans(search.layout, spans));
     if (!printed || !mayBe(field, printed.text)) return [];

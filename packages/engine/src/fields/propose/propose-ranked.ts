@@ -1,6 +1,7 @@
 import { foldInPlace } from '../../values/fold.ts';
 import type { CompiledField } from '../compile/compiled-field.ts';
 import { clauseFinderOf } from '../contracts/clause-finder.ts';
+import { beforeBoxes } from '../document/before-boxes.ts';
 import { shareWords } from '../document/share-words.ts';
 import { printedPart, type Printed, printedRun, runOfSpans } from '../document/word-run.ts';
 import { findOfKind, hasForm } from '../kinds/kind-finder.ts';
@@ -133,8 +134,10 @@ const LABEL_WITH_VALUE = /^[\p{L}\p{N} .'’/-]{2,40}[:：]\s/u;
 function shapedAs(
   search: Search,
   field: CompiledField,
-  { candidate: { printed } }: RankedCandidate,
+  { candidate }: RankedCandidate,
 ): { printed: Printed; kind: number; reading: string | null } | null {
+  const printed = hasForm(field) ? candidate.printed : unboxed(search, candidate.printed);
+  if (!printed) return null;
   if (!hasForm(field)) {
     if (!mayBe(field, printed.text) || LABEL_WITH_VALUE.test(printed.text)) return null;
     const form = isName(field) ? legalFormBelow(search.index, printed.spans) : null;
@@ -147,6 +150,11 @@ function shapedAs(
   if (!only || another || from < 0) return null;
   const part = printedPart(run, from + only.from, from + only.to);
   return part && { printed: part, kind: only.likelihood, reading: only.reading };
+}
+
+function unboxed({ layout }: Search, printed: Printed): Printed | null {
+  const spans = beforeBoxes(layout, printed.spans);
+  return spans === printed.spans ? printed : printedRun(runOfSpans(layout, spans));
 }
 
 /** Where the ranker saw it, as a sentence. */

@@ -1,16 +1,19 @@
 import type { CompiledField } from '../compile/compiled-field.ts';
 import type { Search } from '../search/search.ts';
 import type { Proposal } from './proposal.ts';
+import { proposeBounds } from './propose-bounds.ts';
 import { proposeClauses } from './propose-clauses.ts';
 import { proposeDatedByNumber } from './propose-dated-by-number.ts';
 import { proposeMentions } from './propose-mentions.ts';
 import { proposeHeadline } from './propose-headline.ts';
+import { proposeDefined } from './propose-defined.ts';
 import { proposeEnum } from './propose-enum.ts';
 import { proposeLabelled } from './propose-labelled.ts';
 import { proposeMail } from './propose-mail.ts';
 import { proposeNamed } from './propose-named.ts';
 import { proposePartyBelowLabel, proposeParties } from './propose-parties.ts';
 import { proposePeriod } from './propose-period.ts';
+import { proposePeriods } from './propose-periods.ts';
 import { withRanked } from './propose-ranked.ts';
 import { proposeStated } from './propose-stated.ts';
 import { proposeWriters } from './propose-writers.ts';
@@ -37,8 +40,11 @@ const TOGETHER: readonly Proposer[] = [
   proposeDatedByNumber,
   proposeClauses,
   proposeStated,
+  proposeDefined,
+  proposeBounds,
   proposeNamed,
   proposePeriod,
+  proposePeriods,
   proposeHeadline,
   proposeWriters,
 ];

@@ -1,3 +1,4 @@
+import { ACCOUNTS } from './accounts.ts';
 import { BANK } from './bank.ts';
 import type { Concept } from './concept.ts';
 import { CONTRACTS } from './contracts.ts';
@@ -29,6 +30,7 @@ const DOMAINS: readonly (readonly [string, readonly Omit<Concept, 'domain'>[]])[
   ['insurance', INSURANCE],
   ['medical', MEDICAL],
   ['form', FORMS],
+  ['accounts', ACCOUNTS],
 ];
 
 /** Everything the engine knows documents to print. Earlier entries win where two fit equally. */
