@@ -18,6 +18,7 @@ import { columnSignals, isOfHalfRow, isWordAmongFigures, meaningOfHead } from '.
 import { withDoubtedBlanks } from './doubted-blanks.ts';
 import { emptyCell } from './empty-cell.ts';
 import { cellsBeside, itemsOfTables, type ItemCell, type TableItem } from './item-table.ts';
+import { isOnlyMatch } from './only-match.ts';
 import { labelledOutside } from './labelled-outside.ts';
 import { partyItems } from './party-items.ts';
 import { wantsItems } from './row-mode.ts';
@@ -158,6 +159,7 @@ function groundsOf(search: Search, field: CompiledField, fieldIndex: number, ite
         likely: cell.likely,
         isWordAmongFigures: isWordAmongFigures(search.compiled, item, cell),
         isOfHalfRow: isOfHalfRow(search.compiled, item),
+        isOnlyMatch: isOnlyMatch(search.compiled, fieldIndex, item, cell),
         ...meaningOfHead(search.compiled, fieldIndex, item, cell),
       },
       context: columnSignals(search.compiled, fieldIndex, item, cell),
