@@ -307,10 +307,12 @@ describe('what leaves', () => {
     await page.getByRole('button', { name: 'Semicolon' }).click();
     await page.getByRole('button', { name: '1296,00' }).click();
     await page.getByLabel('Dates').selectOption('dd.mm.yyyy');
+    await page.getByRole('button', { name: 'Told in Remarks' }).click();
     const { bytes, fileName } = await run.download('Export CSV');
     expect(fileName).toMatch(/\.csv$/);
     const text = bytes.toString('utf8');
     expect(text).toMatch(/30\.09\.2026;.*1296,00/);
+    expect(text).toMatch(/^\uFEFF.*;Remarks\r\n/);
     await page.getByRole('button', { name: 'More ways to export' }).click();
     await page.getByRole('menuitem', { name: /^CSV Semicolon, 1296,00/ }).waitFor();
   });

@@ -29,6 +29,7 @@ export async function extractCommand(args: string[]): Promise<number> {
         rows: { type: 'string', default: 'auto' },
         format: { type: 'string' },
         output: { type: 'string', short: 'o' },
+        remarks: { type: 'boolean', default: false },
         pages: { type: 'string' },
         password: { type: 'string' },
         embedded: { type: 'string', default: 'on' },
@@ -94,7 +95,7 @@ export async function extractCommand(args: string[]): Promise<number> {
   const readable = extracted.filter((one) => 'result' in one);
   tellToCheck(template, readable);
   await pipeline(
-    Readable.from(writeRows({ template, documents: readable }, format, {})),
+    Readable.from(writeRows({ template, documents: readable }, format, { csv: { remarks: values.remarks } })),
     values.output === undefined ? process.stdout : createWriteStream(values.output),
   );
   if (readable.length < extracted.length) return EXIT.unread;
@@ -116,7 +117,7 @@ function formatOf(asked: string | undefined, output: string | undefined): SheetF
 
 /** What a server reads it reads whole, with its own limits and, where its operator has one, its own language model. */
 function refuseDeviceOptions(args: readonly string[]): void {
-  const given = args.find((arg) => /^--(pages|password|embedded|jobs|time|model(?!-mode))/.test(arg));
+  const given = args.find((arg) => /^--(pages|password|embedded|jobs|time|remarks|model(?!-mode))/.test(arg));
   if (given !== undefined) throw new UsageError(`${given.split('=', 1)[0]} does not go with --server.`);
 }
 

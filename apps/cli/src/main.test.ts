@@ -69,6 +69,14 @@ describe('sheetlift extract', () => {
     ]);
   });
 
+  it('says in a last column of a CSV which cells are blank and why, with --remarks', () => {
+    put('unpaid.txt', 'Invoice number: B-78\n');
+    const { status, stdout } = sheetlift('extract', 'unpaid.txt', '--template', template, '--format', 'csv', '--remarks');
+    const [header, row] = stdout.replace('\uFEFF', '').split('\r\n');
+    expect([status, header]).toEqual([0, 'invoiceNumber,total,Remarks']);
+    expect(row).toMatch(/^B-78,,"?total: not (in the document|found, to check)/);
+  });
+
   it('looks on the pages named only', async () => {
     put('pages.pdf', await generateTextPdf(4));
     const rows = sheetlift('extract', 'pages.pdf', '--template', template, '--format', 'json', '--pages', '3-4,2');

@@ -240,7 +240,7 @@ export interface ExportRequest {
   sureFrom?: number | undefined;
   /** XLSX: a sheet that tells where each value was read. */
   sources: boolean;
-  csv: { delimiter: CsvDelimiter; decimalSign: '.' | ','; dateFormat: CsvDateFormat };
+  csv: { delimiter: CsvDelimiter; decimalSign: '.' | ','; dateFormat: CsvDateFormat; remarks: boolean };
   /** The sheets that are written, the first the one that is shown; several where they stand in one workbook. */
   sheets: readonly ExportSheet[];
 }

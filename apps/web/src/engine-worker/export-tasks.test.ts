@@ -61,7 +61,7 @@ const request = (changes: Partial<ExportRequest>): ExportRequest => ({
   files: 'one',
   confirmedOnly: false,
   sources: true,
-  csv: { delimiter: ',', decimalSign: '.', dateFormat: 'yyyy-mm-dd' },
+  csv: { delimiter: ',', decimalSign: '.', dateFormat: 'yyyy-mm-dd', remarks: false },
   sheets: [],
   ...changes,
 });
@@ -108,7 +108,7 @@ describe('writing rows', () => {
         ),
         document('b.pdf', [['S-1', 1.5]]),
       ],
-      { csv: { delimiter: ';', decimalSign: ',', dateFormat: 'dd.mm.yyyy' } },
+      { csv: { delimiter: ';', decimalSign: ',', dateFormat: 'dd.mm.yyyy', remarks: false } },
     );
     expect(csv.type).toBe('text/csv');
     expect(await linesOf(csv)).toEqual([

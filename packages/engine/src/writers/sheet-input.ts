@@ -61,7 +61,8 @@ export interface WriteOptions {
   confirmedOnly?: boolean;
   /** The columns in their order; the template's fields unless given. */
   columns?: readonly ColumnChoice[];
-  csv?: { delimiter?: CsvDelimiter; decimalSign?: '.' | ','; dateFormat?: CsvDateFormat };
+  /** `remarks`: a last column that says of each row which cells are blank and why, as XLSX and JSON do anyway. */
+  csv?: { delimiter?: CsvDelimiter; decimalSign?: '.' | ','; dateFormat?: CsvDateFormat; remarks?: boolean };
   /** XLSX: the spot of a value as PNG, or null where there is nothing to show. */
   pictureOf?: (cell: PictureRequest) => Promise<Uint8Array | null>;
   /** Who confirmed what a person confirmed; "a person" unless given. */

@@ -39,6 +39,31 @@ it('begins with the byte order mark and a header, ends each line with CR LF, and
   expect(await textOf(writeRows(input, 'csv'))).toBe('\uFEFFname,paid\r\nSøren,no\r\n,\r\n');
 });
 
+it('says in a last column which cells are blank and why, where that is wanted', async () => {
+  const offered = foundText('DE02 1234');
+  const notFound: FieldResult = {
+    state: 'not_found',
+    reason: 'Something stands beside “IBAN”.',
+    alternatives: 'chosen' in offered ? [offered.chosen] : [],
+  };
+  const missing: FieldResult = { state: 'page_missing', pageNumbers: [2], reason: 'Page 2 is not in the file.', alternatives: [] };
+  const input = {
+    template: template(field('a', 'IBAN'), field('b', 'due'), field('c', 'note')),
+    documents: [
+      documentOf('a.pdf', [
+        { a: notFound, b: missing, c: absent },
+        { a: foundText('DE02 1234'), b: date('2026-11-29'), c: foundText('=1+1') },
+      ]),
+    ],
+  };
+  const written = await textOf(writeRows(input, 'csv', { csv: { remarks: true } }));
+  expect(Papa.parse(written.slice(1).trim()).data).toEqual([
+    ['IBAN', 'due', 'note', 'Remarks'],
+    ['', '', '', 'IBAN: not found, to check (“DE02 1234” may be it); due: page missing; note: not in the document'],
+    ['DE02 1234', '2026-11-29', "'=1+1", ''],
+  ]);
+});
+
 it('reads back as it was written, whatever the texts hold', async () => {
   const texts = ['a,b', 'say "hi"', 'two\nlines', 'two\r\nlines', ' blanks ', '', 'ünï – 漢字 😀', '"', ','];
   const input = {

@@ -1,4 +1,5 @@
 import { type CellValue, escapeFormulas, plainNumber } from '../model/index.ts';
+import { remarksOn } from './remarks.ts';
 import { sheetColumns } from './sheet-columns.ts';
 import type { CsvDateFormat, SheetInput, WriteOptions } from './sheet-input.ts';
 import { isWritten, valueOf, writtenCell } from './written-cell.ts';
@@ -11,33 +12,46 @@ interface Dialect {
   separators: string;
   decimalSign: string;
   dateFormat: CsvDateFormat;
+  /** Whether a last column says of each row which cells are blank and why. */
+  remarks: boolean;
 }
 
 const CHUNK_CHARACTERS = 32_768;
 const LINE_END = '\r\n';
+/** What that column is called. */
+const REMARKS = 'Remarks';
 
 /** CSV after RFC 4180, in UTF-8 with a byte order mark so that Excel takes it for UTF-8. */
 export function writeCsv(input: SheetInput, options: WriteOptions): AsyncGenerator<Uint8Array> {
-  const { delimiter = ',', decimalSign = '.', dateFormat = 'yyyy-mm-dd' } = options.csv ?? {};
-  return writeDelimited(input, options, { byteOrderMark: true, delimiter, separators: ',;|\t', decimalSign, dateFormat });
+  const { delimiter = ',', decimalSign = '.', dateFormat = 'yyyy-mm-dd', remarks = false } = options.csv ?? {};
+  return writeDelimited(input, options, { byteOrderMark: true, delimiter, separators: ',;|\t', decimalSign, dateFormat, remarks });
 }
 
 /** Tab-separated for the clipboard: as CSV, without the byte order mark. */
 export function writeTsv(input: SheetInput, options: WriteOptions): AsyncGenerator<Uint8Array> {
   const { decimalSign = '.', dateFormat = 'yyyy-mm-dd' } = options.csv ?? {};
-  return writeDelimited(input, options, { byteOrderMark: false, delimiter: '\t', separators: '\t', decimalSign, dateFormat });
+  return writeDelimited(input, options, {
+    byteOrderMark: false,
+    delimiter: '\t',
+    separators: '\t',
+    decimalSign,
+    dateFormat,
+    remarks: false,
+  });
 }
 
 async function* writeDelimited(input: SheetInput, options: WriteOptions, dialect: Dialect): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   const columns = sheetColumns(input.template, options.columns);
-  const header = columns.map(({ name }) => textCell(name, dialect)).join(dialect.delimiter);
+  const names = [...columns.map(({ name }) => name), ...(dialect.remarks ? [REMARKS] : [])];
+  const header = names.map((name) => textCell(name, dialect)).join(dialect.delimiter);
   let text = (dialect.byteOrderMark ? '\uFEFF' : '') + header + LINE_END;
   for await (const document of input.documents) {
     for (const row of document.result.rows) {
       if (!isWritten(row, options)) continue;
-      text +=
-        columns.map((column) => cellText(valueOf(writtenCell(column, document, row, options)), dialect)).join(dialect.delimiter) + LINE_END;
+      const cells = columns.map((column) => writtenCell(column, document, row, options));
+      const texts = cells.map((cell) => cellText(valueOf(cell), dialect));
+      text += [...texts, ...(dialect.remarks ? [textCell(remarksOn(columns, cells), dialect)] : [])].join(dialect.delimiter) + LINE_END;
       if (text.length >= CHUNK_CHARACTERS) {
         yield encoder.encode(text);
         text = '';

@@ -34,7 +34,7 @@ export function CsvSettings({ open, onOpenChange, csv, templateName, onChange, o
     >
       <p>
         Kept on this device for {templateName}. A cell without a value is empty, whether it is not in the document, not found, not readable
-        or on a missing page; the Excel workbook and JSON say which.
+        or on a missing page; a last column can say which, as the Excel workbook and JSON do.
       </p>
       <div className="setting">
         <span aria-hidden="true">Between values</span>
@@ -71,6 +71,18 @@ export function CsvSettings({ open, onOpenChange, csv, templateName, onChange, o
           ))}
         </select>
       </label>
+      <div className="setting">
+        <span aria-hidden="true">Blanks</span>
+        <Segments
+          label="Blanks"
+          segments={[
+            { value: 'empty', label: 'Empty' },
+            { value: 'told', label: 'Told in Remarks' },
+          ]}
+          chosen={csv.remarks ? 'told' : 'empty'}
+          onChoose={(chosen) => onChange({ ...csv, remarks: chosen === 'told' })}
+        />
+      </div>
     </Dialog>
   );
 }

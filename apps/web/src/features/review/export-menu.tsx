@@ -35,7 +35,7 @@ export function ExportMenu({ desk, compact = false, later = false }: ExportMenuP
     desk.goToNext();
     desk.grid.current?.focus();
   };
-  const { delimiter, decimalSign, dateFormat } = options.csv;
+  const { delimiter, decimalSign, dateFormat, remarks } = options.csv;
   return (
     <div className="export">
       <span className="split">
@@ -71,7 +71,7 @@ export function ExportMenu({ desk, compact = false, later = false }: ExportMenuP
           </MenuItem>
           <MenuItem
             icon={Table2}
-            hint={`${DELIMITERS[delimiter]}, 1296${decimalSign}00, ${dateFormat}; blanks without their reason`}
+            hint={`${DELIMITERS[delimiter]}, 1296${decimalSign}00, ${dateFormat}; blanks ${remarks ? 'told in Remarks' : 'without their reason'}`}
             onSelect={() => void save('csv')}
           >
             CSV

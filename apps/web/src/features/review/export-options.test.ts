@@ -5,7 +5,7 @@ const GERMAN: ExportOptions = {
   files: 'one-a-document',
   confirmedOnly: true,
   sources: false,
-  csv: { delimiter: ';', decimalSign: ',', dateFormat: 'dd.mm.yyyy' },
+  csv: { delimiter: ';', decimalSign: ',', dateFormat: 'dd.mm.yyyy', remarks: true },
 };
 
 let stored: Map<string, string>;
@@ -26,7 +26,7 @@ describe('how rows leave', () => {
   test('is remembered for each template by itself', () => {
     rememberOptions('Rechnung', GERMAN);
     expect(rememberedOptions('Rechnung')).toEqual(GERMAN);
-    expect(rememberedOptions('Invoice').csv).toEqual({ delimiter: ',', decimalSign: '.', dateFormat: 'yyyy-mm-dd' });
+    expect(rememberedOptions('Invoice').csv).toEqual({ delimiter: ',', decimalSign: '.', dateFormat: 'yyyy-mm-dd', remarks: false });
   });
 
   test('is as at first where storage says something else', () => {

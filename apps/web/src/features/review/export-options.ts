@@ -12,7 +12,7 @@ const PLAIN: ExportOptions = {
   files: 'one',
   confirmedOnly: false,
   sources: true,
-  csv: { delimiter: ',', decimalSign: '.', dateFormat: 'yyyy-mm-dd' },
+  csv: { delimiter: ',', decimalSign: '.', dateFormat: 'yyyy-mm-dd', remarks: false },
 };
 
 const KEY = 'sheetlift.export';
@@ -70,7 +70,7 @@ function readAll(): Record<string, unknown> {
 /** Storage is outside data: what it does not say in our words is as at first. */
 function parseOptions(stored: unknown): ExportOptions {
   const { files, confirmedOnly, sources, csv } = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
-  const { delimiter, decimalSign, dateFormat } = (typeof csv === 'object' && csv !== null ? csv : {}) as Record<string, unknown>;
+  const { delimiter, decimalSign, dateFormat, remarks } = (typeof csv === 'object' && csv !== null ? csv : {}) as Record<string, unknown>;
   return {
     files: oneOf(['one', 'one-a-document'], files, PLAIN.files),
     confirmedOnly: oneOf([true, false], confirmedOnly, PLAIN.confirmedOnly),
@@ -79,6 +79,7 @@ function parseOptions(stored: unknown): ExportOptions {
       delimiter: oneOf(Object.keys(DELIMITERS) as (keyof typeof DELIMITERS)[], delimiter, PLAIN.csv.delimiter),
       decimalSign: oneOf(['.', ','], decimalSign, PLAIN.csv.decimalSign),
       dateFormat: oneOf(DATE_FORMATS, dateFormat, PLAIN.csv.dateFormat),
+      remarks: oneOf([true, false], remarks, PLAIN.csv.remarks),
     },
   };
 }

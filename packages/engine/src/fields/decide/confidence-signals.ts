@@ -34,6 +34,7 @@ export type ChoiceGrounds =
       meansOther: number;
       /** Its cell is words where the others of its column are figures */ isWordAmongFigures?: boolean;
       /** Two lines of its table are likely one row */ isOfHalfRow?: boolean;
+      /** What was learned of columns pairs its column with the field and either with nothing else, and it is a plain one of it */ isOnlyMatch?: boolean;
     }
   | { kind: 'party'; /** 0..1: how plainly the sentence names it */ confidence: number };
 

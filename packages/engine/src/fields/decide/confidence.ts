@@ -4,7 +4,7 @@ import { signalsOf, type Grounds } from './confidence-signals.ts';
 import { isGuess } from './guess.ts';
 import { signalEntries } from './signals.ts';
 import { EMPTY_SCORE } from './weights.ts';
-import { isWitnessed, LEAST_WITNESSED, WITNESSED } from './witnessed.ts';
+import { isLearnedColumn, isWitnessed, LEAST_WITNESSED, WITNESSED } from './witnessed.ts';
 
 export interface Judgement {
   state: 'found' | 'unsure';
@@ -23,8 +23,9 @@ export function judge(grounds: Grounds): Judgement {
   let log = bias;
   for (const [name, value] of signalEntries(signals)) log += (weights[name] ?? 0) * value;
   const confidence = round(Math.min(MOST_CONFIDENT, logistic(log)));
-  if (isGuess(grounds)) return { state: 'unsure', confidence: Math.min(confidence, MOST_OF_GUESSES) };
   const mayBeSure = !isUnproven(grounds.proposal);
+  if (mayBeSure && isLearnedColumn(grounds, judged)) return { state: 'found', confidence: Math.max(confidence, WITNESSED) };
+  if (isGuess(grounds)) return { state: 'unsure', confidence: Math.min(confidence, MOST_OF_GUESSES) };
   if (confidence >= sureFrom && mayBeSure) return { state: 'found', confidence };
   if (confidence >= LEAST_WITNESSED && mayBeSure && isWitnessed(grounds, judged))
     return { state: 'found', confidence: Math.max(confidence, WITNESSED) };

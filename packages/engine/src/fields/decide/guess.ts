@@ -52,6 +52,20 @@ const isGuessedColumn = (
   columnLead < LEAST_COLUMN_LEAD ||
   columnUsual < USUAL_SHAPE;
 
+/** Where another head is nearer to the field, or another field to the head, it contradicts. */
+const [CONTRADICTED, WHOLLY_FILLED] = [0.5, 0.6];
+
+/** Whether what was learned of columns leaves a cell's field no other column, nor its column another field, and neither the heads nor the print contradict. */
+export const isUncontested = ({ choice, context, proposal }: Grounds): boolean =>
+  choice.kind === 'column' &&
+  choice.isOnlyMatch === true &&
+  proposal.isHardlyMeant !== true &&
+  choice.isWordAmongFigures !== true &&
+  choice.isOfHalfRow !== true &&
+  choice.meansOther < NAMED_BY_LABEL &&
+  Math.min(context.fieldLead ?? 1, context.columnLead ?? 1) >= CONTRADICTED &&
+  (context.rowFilled ?? 1) >= WHOLLY_FILLED;
+
 /** Whether a cell stands in a row that hardly has others: "carried forward", and the balance. */
 export const isPieceOfRow = ({ choice, context: { rowFilled = 1 } }: Pick<Grounds, 'choice' | 'context'>): boolean =>
   choice.kind === 'column' && rowFilled < WHOLE_ROW;

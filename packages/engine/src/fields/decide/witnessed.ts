@@ -1,6 +1,7 @@
 import { foldWords } from '../../values/fold.ts';
 import { isCalledAfterHeader } from '../propose/propose-mail.ts';
 import type { ConfidenceSignals, Grounds } from './confidence-signals.ts';
+import { isUncontested } from './guess.ts';
 import type { SignalName } from './signals.ts';
 
 /** From here on a value that all witnesses agree on is sure, and what is said of it then: less than the share of such values that are right on the waves. */
@@ -45,6 +46,13 @@ export function isWitnessed({ choice, field, proposal }: Grounds, { fit, signals
       return false;
   }
 }
+
+/**
+ * Whether a cell is sure by what was learned of columns alone, whatever the fit thinks of it, which has not met it: the pairing has no rival
+ * (`isUncontested`), and no print goes on where the value begins or ends.
+ */
+export const isLearnedColumn = (grounds: Grounds, { fit, signals }: ConfidenceSignals): boolean =>
+  fit === 'column' && isUncontested(grounds) && (signals.runsIn ?? 0) + (signals.runsOn ?? 0) === 0;
 
 /** "District" and "Districtmanager Ada Brandt": the next label, with its value. */
 function isCompoundOf(label: string, printed: string): boolean {

@@ -1,5 +1,6 @@
-import type { Table } from '../../model/index.ts';
+import type { Table, TableRow } from '../../model/index.ts';
 import type { CompiledField, CompiledTemplate } from '../compile/compiled-field.ts';
+import { USUAL_SHAPE } from '../decide/guess.ts';
 import type { Signals } from '../decide/signals.ts';
 import { columnsOf, isBlank, type TableColumn } from '../document/table-column.ts';
 import { wordSimilarity } from '../labels/word-similarity.ts';
@@ -25,13 +26,39 @@ export function columnSignals(
     columnHeadless: Number((columns[column]?.words.length ?? 0) === 0),
     columnLead: half(own - otherColumn),
     fieldLead: half(own - otherField),
-    columnUsual: shapes[column]?.get(shapeOf(row.cells[column]?.text ?? '')) ?? 0,
+    columnUsual: usualIn(shapes, row, column),
     columnFilled: (columns[column]?.filled ?? 0) / rows,
     rowFilled: mapped.filter(({ lines }) => lines.length > 0).length / Math.max(1, mapped.length),
     tableNamed: mapped.reduce((sum, { named }) => sum + named, 0) / Math.max(1, mapped.length),
     tableShort: Number(rows < 3),
   };
 }
+
+/** 0..1: the share of a column's filled cells that are shaped as its cell in a row. */
+const usualIn = (shapes: KnownTable['shapes'], row: TableRow, column: number): number =>
+  shapes[column]?.get(shapeOf(row.cells[column]?.text ?? '')) ?? 0;
+
+/** The columns of a table, computed once a table. */
+export const columnsOnce = (template: CompiledTemplate, { table }: TableItem): readonly TableColumn[] => known(table, template).columns;
+
+/** The row printed below that of an item; undefined where there is none. */
+export const rowBelow = (template: CompiledTemplate, { table, row }: TableItem): TableRow | undefined =>
+  table.rows[(known(table, template).rowIndex.get(row) ?? Infinity) + 1];
+
+/** Whether a filled cell of the row that a field takes is shaped as hardly any of its column, or is no figure in a column of figures: a head that stands again, a note. */
+export const isOddRow = (template: CompiledTemplate, { table, row, cells }: TableItem): boolean => {
+  const { shapes } = known(table, template);
+  return cells.some(
+    (cell) =>
+      cell && cell.lines.length > 0 && (usualIn(shapes, row, cell.column) < USUAL_SHAPE || isNoFigureAmong(shapes[cell.column], row, cell)),
+  );
+};
+
+const isNoFigureAmong = (shapes: ReadonlyMap<string, number> | undefined, row: TableRow, { column }: ItemCell): boolean =>
+  (shapes?.get('figures') ?? 0) >= MOSTLY_FIGURES && shapeOf(row.cells[column]?.text ?? '') !== 'figures';
+
+/** Whether a cell has words and figures: "Rye loaf, 500 g" may be two things. */
+export const isMixed = ({ row }: TableItem, { column }: ItemCell): boolean => shapeOf(row.cells[column]?.text ?? '') === 'both';
 
 /**
  * 0..1: how surely the head of a cell's column is linked by its meaning with the field; and with another one, where it is not with this one ("Ring" with "ring
@@ -82,6 +109,7 @@ interface KnownTable {
   /** By column: the share of its filled cells that have a shape. */
   shapes: Map<string, number>[];
   areHalfRows: boolean;
+  rowIndex: ReadonlyMap<TableRow, number>;
 }
 
 const tables = new WeakMap<CompiledTemplate, WeakMap<Table, KnownTable>>();
@@ -99,6 +127,7 @@ function known(table: Table, template: CompiledTemplate): KnownTable {
     links: columns.map(({ words }) => (words.length === 0 ? [] : template.links(words.join(' ')))),
     shapes: columns.map(({ column }) => shapesOf(table, column)),
     areHalfRows: areHalfRows(table),
+    rowIndex: new Map(table.rows.map((row, at) => [row, at])),
   };
   ofTemplate.set(table, made);
   return made;

@@ -19,6 +19,7 @@ import { withDoubtedBlanks } from './doubted-blanks.ts';
 import { emptyCell } from './empty-cell.ts';
 import { cellsBeside, itemsOfTables, type ItemCell, type TableItem } from './item-table.ts';
 import type { LabelledOutside } from './column-hints.ts';
+import { isOnlyMatch } from './only-match.ts';
 import { labelledOutside } from './labelled-outside.ts';
 import { namedOfRows } from './named-of-rows.ts';
 import { partyItems } from './party-items.ts';
@@ -189,6 +190,7 @@ function groundsOf(search: Search, field: CompiledField, fieldIndex: number, ite
         likely: cell.likely,
         isWordAmongFigures: isWordAmongFigures(search.compiled, item, cell),
         isOfHalfRow: isOfHalfRow(search.compiled, item),
+        isOnlyMatch: isOnlyMatch(search.compiled, fieldIndex, item, cell),
         ...meaningOfHead(search.compiled, fieldIndex, item, cell),
       },
       context: columnSignals(search.compiled, fieldIndex, item, cell),

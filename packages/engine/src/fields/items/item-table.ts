@@ -41,6 +41,8 @@ export interface ItemCell {
   named: number;
   /** 0..1: the same, or what was learned of such columns. */
   likely: number;
+  /** As of `MappedColumn`. */
+  lead: number;
 }
 
 /** A table that answers less of the template than this is not the one meant. */
@@ -188,6 +190,7 @@ function withHeading(item: TableItem, { fieldIndex, headingOf }: Grouping): Tabl
     mapped: HEADING_MAPPED,
     named: HEADING_NAMED,
     likely: HEADING_NAMED,
+    lead: 0,
   };
   return { ...item, cells: item.cells.map((own, other) => (other === fieldIndex ? cell : own)) };
 }
@@ -202,7 +205,7 @@ function itemOf(map: ColumnMap, row: TableRow, above: TableCell | null): TableIt
   return { table: map.table, row, cells, others: map.others };
 }
 
-function itemCell(cell: TableCell | null, { column, skip, said, fit, named }: MappedColumn): ItemCell {
+function itemCell(cell: TableCell | null, { column, skip, said, fit, named, lead }: MappedColumn): ItemCell {
   const all = cell && !isBlank(cell.text) ? cell.lines : [];
   return {
     lines: all.length > skip ? all.slice(skip) : all,
@@ -212,6 +215,7 @@ function itemCell(cell: TableCell | null, { column, skip, said, fit, named }: Ma
     mapped: Math.min(1, said + 0.4 * fit),
     named: said,
     likely: named,
+    lead,
   };
 }
 

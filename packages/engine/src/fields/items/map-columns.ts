@@ -57,7 +57,7 @@ export function mapColumns(
   if (template.rows.mode === 'item' && isInOrder(columns, pairs)) {
     itemFields.forEach((fieldIndex, i) => {
       const fit = pairs[i]?.[i]?.fit ?? 0;
-      fields[fieldIndex] = { column: i, named: NAMED_BY_ORDER, said: 0, fit, skip: 0 };
+      fields[fieldIndex] = { column: i, named: NAMED_BY_ORDER, said: 0, fit, skip: 0, lead: 0 };
     });
     return { table, columns, fields, others: othersOf(fields, itemFields, pairs), score: scoreOf(fields, itemFields, columns) };
   }
@@ -75,6 +75,7 @@ export function mapColumns(
         said: pair.said,
         fit: pair.fit,
         skip: stackedAbove(template.fields[fieldIndex], columns[column]),
+        lead: leadOf(pairs, i, column),
       };
   });
   fields = withPartsInOrder(fields, parts, columns, template, itemFields);
@@ -112,6 +113,13 @@ interface Pairing {
   said: number;
   fit: number;
   gain: number;
+  learned: number;
+}
+
+/** As in `MappedColumn`, of the pairing of a row and a column of `pairs`. */
+function leadOf(pairs: readonly (readonly Pairing[])[], row: number, column: number): number {
+  const rivals = pairs.flatMap((others, at) => others.filter((_, other) => (at === row) !== (other === column)));
+  return Math.max(0, (pairs[row]?.[column]?.learned ?? 0) - Math.max(0, ...rivals.map(({ learned }) => learned)));
 }
 
 /** A column that fits less is no choice to offer. */
@@ -130,7 +138,7 @@ function othersOf(
       .filter(({ column, fit }) => column !== mapped?.column && fit >= OFFERED_FIT)
       .sort((one, other) => other.gain - one.gain)
       .slice(0, MOST_OTHERS)
-      .map(({ column, named, said, fit }) => ({ column, named, said, fit, skip: 0 })),
+      .map(({ column, named, said, fit }) => ({ column, named, said, fit, skip: 0, lead: 0 })),
   );
 }
 
@@ -144,7 +152,7 @@ function pairing(hint: PairHint, learned: number, order: number, outside: number
   const likely = Math.max(learned, 0.9 * said * Math.sqrt(said));
   const fit = outside === undefined || likely > outside ? hint.fit : 0;
   const isChance = hint.fit <= 0 || likely < LEAST_LIKELY;
-  return { ofKind: hint.ofKind, named, said: hint.named, fit, gain: isChance ? 0 : likely + SAID_SHARE * said + 0.02 * order };
+  return { ofKind: hint.ofKind, named, said: hint.named, fit, gain: isChance ? 0 : likely + SAID_SHARE * said + 0.02 * order, learned };
 }
 
 /** Heads above the one that is exactly a label of the field, where those are labels of something else. */
@@ -200,7 +208,7 @@ function pairLeftovers(
     const column = choice === null ? undefined : free[choice];
     const pair = fieldIndex === undefined || !column ? undefined : pairs[itemFields.indexOf(fieldIndex)]?.[column.column];
     if (fieldIndex !== undefined && column && pair)
-      fields[fieldIndex] = { column: column.column, named: pair.named, said: pair.said, fit: pair.fit, skip: 0 };
+      fields[fieldIndex] = { column: column.column, named: pair.named, said: pair.said, fit: pair.fit, skip: 0, lead: 0 };
   });
 }
 

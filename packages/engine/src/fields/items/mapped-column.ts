@@ -9,6 +9,8 @@ export interface MappedColumn {
   fit: number;
   /** Lines of the cell before the field's: where heads are stacked ("Art. no." over "Description"), so are values. */
   skip: number;
+  /** 0..1: by how much what was learned speaks more for the pairing than for the field with another column, or another field with the column. */
+  lead: number;
 }
 
 /** What their order says for each pairing: just worth showing (`offerDoubtful` hides columns without a head that less speaks for), never sure. */

@@ -36,7 +36,7 @@ export function withPartsInOrder(
         const isHeld = (fields[holder]?.named ?? 0) >= NAMED_BY_ORDER || (fields[fieldIndex]?.said ?? 0) >= KEEPS_COLUMN;
         if (isHeld || !goTogether(field, held)) break;
         if (holder >= 0) fields[holder] = null;
-        fields[fieldIndex] = { column, named: NAMED_BY_ORDER, said: 0, fit: 1, skip: 0 };
+        fields[fieldIndex] = { column, named: NAMED_BY_ORDER, said: 0, fit: 1, skip: 0, lead: 0 };
       }
     }
   }

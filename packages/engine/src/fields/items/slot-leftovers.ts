@@ -42,6 +42,7 @@ function withCell(item: TableItem, fieldIndex: number, column: number): TableIte
     mapped: LEFT_OVER,
     named: 0,
     likely: LEFT_OVER,
+    lead: 0,
   };
   return { ...item, cells: item.cells.map((own, other) => (other === fieldIndex ? cell : own)) };
 }

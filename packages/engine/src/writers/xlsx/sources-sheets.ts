@@ -15,6 +15,7 @@ import {
 } from '../../model/index.ts';
 import { cutText } from '../cut-text.ts';
 import type { FilePlace } from '../sheet-input.ts';
+import { stateInWords } from '../state-in-words.ts';
 import { brokenRules, isBlankToCheck, valueOf, type WrittenResult } from '../written-cell.ts';
 import { cellReference } from './cell-reference.ts';
 import { textWidth } from './column-widths.ts';
@@ -306,28 +307,6 @@ const LEGEND = [
   { column: 6, state: 'page_missing', words: 'page missing' },
   { column: 9, state: 'not_looked_for', words: 'not looked for' },
 ] as const;
-
-function stateInWords(result: WrittenResult, confirmed: boolean): string {
-  if (isBlankToCheck(result)) return 'to check';
-  switch (result.state) {
-    case 'found':
-      return confirmed ? 'confirmed' : 'sure';
-    case 'unsure':
-      return 'to check';
-    case 'absent':
-      return confirmed ? 'confirmed missing' : 'not in the document';
-    case 'not_found':
-      return 'not found, to check';
-    case 'unreadable':
-      return 'not readable';
-    case 'page_missing':
-      return 'page missing';
-    case 'not_looked_for':
-      return 'not looked for';
-    case 'not_confirmed':
-      return 'not confirmed';
-  }
-}
 
 const PROOFS: Readonly<Record<Proof['by'], string>> = {
   'check-digits': 'check digits',
