@@ -68,16 +68,17 @@ async function readKinds(scorer: BenchScorer, folder: string): Promise<ReadKind[
 }
 
 /**
- * Two piles of the same documents: a person has templates for every second kind, and the starters; in the other pile for the other kinds.
- * What belongs to the other kinds fits none, but where a starter is for it too.
+ * Piles of the same documents, two a split: a person has templates for one half of the kinds, and the starters; in the other pile for the other
+ * half. What belongs to the other kinds fits none, but where a starter is for it too. The first split is every second kind.
  */
-export async function wavePiles(scorer: BenchScorer, name: string, folder: string): Promise<Pile[]> {
+export async function wavePiles(scorer: BenchScorer, name: string, folder: string, splits: number): Promise<Pile[]> {
   const kinds = await readKinds(scorer, folder);
-  return [0, 1].map((half): Pile => {
-    const own = kinds.filter((_, at) => at % 2 === half);
+  return Array.from({ length: 2 * splits }, (_, pile): Pile => {
+    const [split, half] = [pile >> 1, pile % 2];
+    const own = kinds.filter((_kind, at) => (at >> split) % 2 === half);
     const has = new Set(own.map(({ kind }) => kind));
     return {
-      name: `${name} ${half + 1}`,
+      name: `${name} ${pile + 1}`,
       templates: [...own.map(({ kind, template }) => ({ key: kind, template })), ...STARTERS],
       documents: kinds.flatMap(({ kind, layouts }) => {
         const same = SAME_KINDS.find((group) => group.includes(kind)) ?? [kind];
