@@ -8,7 +8,7 @@ import { areKin, type AskedTemplate } from './asked-template.ts';
 import { printedLabels } from './printed-labels.ts';
 import { printedTitles } from './printed-titles.ts';
 
-/** What speaks for a template on a document, by name; shares are from 0 to 1, leads and what stands out from -1 to about 2. */
+/** What speaks for a template on a document, by name; shares are from 0 to 1, leads from -1 to 1. */
 export type SortingSignals = Record<string, number>;
 
 /** A value that is less likely right says nothing about the template. */
@@ -54,25 +54,14 @@ export const ownSignals = (seen: SeenPrint, asked: AskedTemplate, linker: Linker
 
 /** What a template is ahead of others in. */
 const LEADS = ['title', 'name', 'head', 'near', 'answered', 'labelled', 'shown'] as const;
-/** What a template stands out by from all of them: papers differ in how much of any template they seem to give. */
-const STANDING_OUT = ['title', 'labelled', 'offered'] as const;
-/** Deviations that count as 1. */
-const FAR_OUT = 4;
 
-/** The same with how far each is ahead of the best of those that are not its kin, and above the mean of all. */
+/** The same with how far each is ahead of the best of those that are not its kin. */
 export function againstOthers(templates: readonly AskedTemplate[], own: readonly OwnSignals[]): SortingSignals[] {
-  const spreads = STANDING_OUT.map((name) => ({ name, ...spreadOf(own.map((each) => each[name])) }));
   return own.map((signals, at) => {
     const others = own.filter((_, other) => other !== at && !areKin(templates[at]!, templates[other]!));
     const leads = LEADS.map((name) => [`${name}Lead`, signals[name] - Math.max(0, ...others.map((each) => each[name]))]);
-    const out = spreads.map(({ name, middle, deviation }) => [`${name}Out`, (signals[name] - middle) / deviation / FAR_OUT]);
-    return { ...signals, ...Object.fromEntries([...leads, ...out]) };
+    return { ...signals, ...Object.fromEntries(leads) };
   });
-}
-
-function spreadOf(values: readonly number[]): { middle: number; deviation: number } {
-  const middle = mean(values);
-  return { middle, deviation: Math.sqrt(mean(values.map((value) => (value - middle) ** 2))) || 1 };
 }
 
 /** How near print is in meaning to the template's names and fields. */
