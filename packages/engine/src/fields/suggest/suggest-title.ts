@@ -5,7 +5,7 @@ import { paperHead } from '../document/paper-head.ts';
 
 /** A longer title is of this paper alone, and names no kind of paper. */
 const MOST_WORDS = 8;
-/** A heading below the largest print, which may be the house's name. */
+/** A heading beside or below the largest print, which may be the house's name. */
 const MOST_HEADING_WORDS = 4;
 /** A word of so many figures is the number of this paper, or its year. */
 const OWN_NUMBER = /(?:\d\D*){3}/u;
@@ -16,7 +16,7 @@ export function suggestTitle(layout: DocumentLayout): string | null {
   const head = paperHead(indexDocument(layout));
   if (!head) return null;
   const title = head.title.map(({ text }) => text).join(' ');
-  const heading = namesDocumentKind(title) ? undefined : head.below.find(isHeading);
+  const heading = [...head.title, ...(namesDocumentKind(title) ? [] : head.below)].find(isHeading);
   const named = withoutNumber(heading?.text ?? title);
   const words = named.split(/\s+/);
   return /\p{L}{3}/u.test(named) && words.length <= MOST_WORDS ? inUsualLetters(named) : null;
