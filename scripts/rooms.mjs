@@ -117,12 +117,12 @@ export const ROOMS = [
   {
     name: 'fields suggest',
     paths: [`${engine}/fields/suggest/`],
-    mayImport: [...FINDER, 'engine linker', 'fields document', 'fields kinds', 'fields find', 'fields labels'],
+    mayImport: [...FINDER, 'engine linker', 'fields document', 'fields compile', 'fields kinds', 'fields find', 'fields labels'],
   },
   {
     name: 'engine sorting',
     paths: [`${engine}/sorting/`],
-    mayImport: [...MODEL, 'engine linker', 'engine learning', 'fields compile', 'fields find'],
+    mayImport: [...MODEL, 'engine linker', 'engine learning', 'fields document', 'fields compile', 'fields find'],
   },
   // What asks a language model and what answers for one meet here.
   { name: 'engine language model', paths: [`${engine}/language-model/`], mayImport: [] },
@@ -192,10 +192,11 @@ export const ROOMS = [
     ],
   },
   { name: 'engine first sheet', paths: [`${engine}/first-sheet.ts`], mayImport: ['engine readers'] },
+  { name: 'engine field names', paths: [`${engine}/field-names.ts`], mayImport: ['fields compile'] },
   {
     name: 'engine review',
     paths: [`${engine}/review.ts`],
-    mayImport: [...MODEL, 'engine values', 'engine budget', 'engine rows'],
+    mayImport: [...MODEL, 'engine values', 'engine budget', 'engine rows', 'engine sorting'],
   },
   {
     name: 'engine training',

@@ -1,4 +1,16 @@
-import { againstOthers, askTemplate, ownSignals, seenPrint, type SortingSignals } from '@sheetlift/engine/training';
+import type { DocumentLayout, Template } from '@sheetlift/engine';
+import {
+  againstOthers,
+  askTemplate,
+  type AskedTemplate,
+  layoutFingerprint,
+  liftedLikelihoods,
+  type OwnSignals,
+  ownSignals,
+  seenPrint,
+  type SeenPrint,
+  type SortingSignals,
+} from '@sheetlift/engine/training';
 import { likelihood, type LogisticFit, type Outcome } from '../judging/fit-logistic.ts';
 import { linker } from '../judging/judged-values.ts';
 import type { Pile, PileDocument, PileTemplate } from './piles.ts';
@@ -9,15 +21,27 @@ export interface WeighedDocument {
   document: Omit<PileDocument, 'layout'>;
   templates: readonly PileTemplate[];
   signals: readonly SortingSignals[];
+  /** Fingerprint of its layout. */
+  layout: string;
 }
 
 export function weighPile({ name, templates, documents }: Pile): WeighedDocument[] {
   const asked = templates.map(({ template }) => askTemplate(template, linker));
   return documents.map(({ layout, ...document }) => {
-    const seen = seenPrint(layout, linker);
-    const own = asked.map((each) => ownSignals(seen, each, linker));
-    return { pile: name, document, templates, signals: againstOthers(asked, own) };
+    const own = asked.map((each) => ownOnce(layout, each));
+    return { pile: name, document, templates, signals: againstOthers(asked, own), layout: layoutFingerprint(layout) };
   });
+}
+
+/** A document lies in several piles, and meets a template in more than one. */
+const known = new WeakMap<DocumentLayout, { seen: SeenPrint; own: Map<Template, OwnSignals> }>();
+
+function ownOnce(layout: DocumentLayout, asked: AskedTemplate): OwnSignals {
+  const of = known.get(layout) ?? { seen: seenPrint(layout, linker), own: new Map<Template, OwnSignals>() };
+  known.set(layout, of);
+  const own = of.own.get(asked.template) ?? ownSignals(of.seen, asked, linker);
+  of.own.set(asked.template, own);
+  return own;
 }
 
 /** The wrong templates of a document weigh so much together, against its right one. */
@@ -33,25 +57,38 @@ export function outcomesOf({ document, templates, signals }: WeighedDocument): O
   return known.map(({ at, isRight }) => ({ signals: signals[at]!, isRight, weight: isRight ? 1 : WEIGHT_OF_WRONG / wrong }));
 }
 
+/** How likely each template of its pile fits a document. */
+export interface JudgedDocument extends Omit<WeighedDocument, 'signals'> {
+  likelihoods: readonly number[];
+}
+
+/** Documents as a fit judges them, those of a pile together. */
+export function judgeWith(fit: LogisticFit, weighed: readonly WeighedDocument[]): JudgedDocument[] {
+  const piles = [...new Set(weighed.map(({ pile }) => pile))];
+  return piles.flatMap((name) => {
+    const documents = weighed.filter(({ pile }) => pile === name);
+    const alone = documents.map(({ signals, ...of }) => ({ ...of, likelihoods: signals.map((each) => likelihood(fit, each)) }));
+    return liftedLikelihoods(alone).map((likelihoods, at) => ({ ...alone[at]!, likelihoods }));
+  });
+}
+
 /** Where a document was sorted to. */
 export interface Sorted {
   document: WeighedDocument['document'];
   pile: string;
   /** Key of the template; null: none fits. */
   to: string | null;
-  likelihood: number;
   isRight: boolean;
   /** Whether the likeliest template, fitting or not, is a right one. */
   likeliestRight: boolean;
 }
 
-export function sortWith(fit: LogisticFit, fitsFrom: number, { pile, document, templates, signals }: WeighedDocument): Sorted {
-  const likelihoods = signals.map((each) => likelihood(fit, each));
+export function sortFrom(fitsFrom: number, { pile, document, templates, likelihoods }: JudgedDocument): Sorted {
   const best = Math.max(...likelihoods);
   const likeliest = templates[likelihoods.indexOf(best)]!.key;
   const to = best >= fitsFrom ? likeliest : null;
   const isRight = to === null ? document.mayBeNone : document.right.includes(to);
-  return { document, pile, to, likelihood: best, isRight, likeliestRight: document.right.includes(likeliest) };
+  return { document, pile, to, isRight, likeliestRight: document.right.includes(likeliest) };
 }
 
 /** Shares of documents: with a template of their own that came to it, and without that were told so. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type DocumentLayout, layOutDocument, type Template } from '@sheetlift/engine';
 import type { BenchScorer } from '../bench-scorer.ts';
 import { eachDocument } from '../judging/judged-values.ts';
+import { seededRandom } from '../seeded-random.ts';
 import { PROJECT_ROOT } from '../shared-folder.ts';
 import { FITTING_STARTERS, SAME_KINDS, STARTER_OF_SET, STARTER_OF_PAPER } from './fitting-starters.ts';
 
@@ -72,22 +73,56 @@ async function readKinds(scorer: BenchScorer, folder: string): Promise<ReadKind[
  * What belongs to the other kinds fits none, but where a starter is for it too.
  */
 export async function wavePiles(scorer: BenchScorer, name: string, folder: string): Promise<Pile[]> {
+  return halves(name, await readKinds(scorer, folder), 0);
+}
+
+/** Ways to halve the kinds of a wave that are fitted on. */
+const SPLITS = 4;
+/** Small piles that are fitted on: a person may have few templates, and none of the starters. As many other kinds lie in them. */
+const SMALL_PILES: readonly { own: number; starters: boolean; piles: number }[] = [
+  { own: 1, starters: false, piles: 20 },
+  { own: 2, starters: false, piles: 16 },
+  { own: 4, starters: false, piles: 12 },
+  { own: 8, starters: false, piles: 6 },
+  { own: 2, starters: true, piles: 12 },
+];
+
+/** Piles of a wave with many choices of the templates that a person has, for fitting. */
+export async function fittedPiles(scorer: BenchScorer, name: string, folder: string): Promise<Pile[]> {
   const kinds = await readKinds(scorer, folder);
-  return [0, 1].map((half): Pile => {
-    const own = kinds.filter((_, at) => at % 2 === half);
-    const has = new Set(own.map(({ kind }) => kind));
-    return {
-      name: `${name} ${half + 1}`,
-      templates: [...own.map(({ kind, template }) => ({ key: kind, template })), ...STARTERS],
-      documents: kinds.flatMap(({ kind, layouts }) => {
-        const same = SAME_KINDS.find((group) => group.includes(kind)) ?? [kind];
-        const { is = [], may = [] } = FITTING_STARTERS[kind] ?? {};
-        const sure = [...same.filter((each) => has.has(each)), ...is.map(starterKey)];
-        const right = [...sure, ...may.map(starterKey)];
-        return layouts.map(({ id, layout }) => ({ id, kind, layout, right, mayBeNone: sure.length === 0 }));
-      }),
-    };
+  const random = seededRandom(1);
+  const large = Array.from({ length: SPLITS }, (_, split) => halves(name, kinds, split)).flat();
+  const small = SMALL_PILES.flatMap(({ own, starters, piles }) =>
+    Array.from({ length: piles }, (_, at) => {
+      const drawn = random.shuffled(kinds).slice(0, 2 * own);
+      return pileOf(`${name} ${own} ${starters ? 'and starters ' : ''}${at + 1}`, drawn, drawn.slice(0, own), starters ? STARTERS : []);
+    }),
+  );
+  return [...large, ...small];
+}
+
+/** The kinds halved by a bit of their place, and the starters. */
+const halves = (name: string, kinds: readonly ReadKind[], split: number): Pile[] =>
+  [0, 1].map((half) => {
+    const own = kinds.filter((_, at) => ((at >> split) & 1) === half);
+    return pileOf(`${name} halved ${split + 1}.${half + 1}`, kinds, own, STARTERS);
   });
+
+/** Documents of some kinds, and templates for some of them. */
+function pileOf(name: string, kinds: readonly ReadKind[], own: readonly ReadKind[], starters: readonly PileTemplate[]): Pile {
+  const templates = [...own.map(({ kind, template }) => ({ key: kind, template })), ...starters];
+  const has = new Set(templates.map(({ key }) => key));
+  return {
+    name,
+    templates,
+    documents: kinds.flatMap(({ kind, layouts }) => {
+      const same = SAME_KINDS.find((group) => group.includes(kind)) ?? [kind];
+      const { is = [], may = [] } = FITTING_STARTERS[kind] ?? {};
+      const sure = [...same, ...is.map(starterKey)].filter((key) => has.has(key));
+      const right = [...sure, ...may.map(starterKey)];
+      return layouts.map(({ id, layout }) => ({ id, kind, layout, right, mayBeNone: sure.length === 0 }));
+    }),
+  };
 }
 
 /** The papers of composed firms with the starters alone. */

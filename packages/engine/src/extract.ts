@@ -33,7 +33,8 @@ import { estimateModel, findWithModel, type ModelEstimate, type ModelQuestions, 
 import { assembleRows } from './rows/assemble-rows.ts';
 import { fieldsOfShownRows } from './shown-rows/fields-of-shown-rows.ts';
 import type { ShownFields } from './shown-rows/shown-rows.ts';
-import { sortDocument, type SortedLayout, type Sorting } from './sorting/sort-document.ts';
+import { sortDocument, type SortedLayout } from './sorting/sort-document.ts';
+import type { Sorting } from './sorting/sorting.ts';
 import { rulesProblem } from './rules/index.ts';
 
 export { type SuggestedBorder, suggestBorders } from './borders/suggest-borders.ts';
@@ -41,7 +42,8 @@ export { drawTables } from './drawn-tables/draw-tables.ts';
 export { suggestTableBorders } from './drawn-tables/find-borders.ts';
 export { type TableTeaching, teachTable } from './drawn-tables/teach-table.ts';
 export { unusedPrint } from './completeness/unused-print.ts';
-export type { SortedLayout, Sorting } from './sorting/sort-document.ts';
+export type { SortedLayout } from './sorting/sort-document.ts';
+export type { Sorting } from './sorting/sorting.ts';
 export type { SuggestedTemplate } from './fields/suggest/suggest-fields.ts';
 export type { PlacedField } from './fields/suggest/suggest-from-place.ts';
 export type { ShownColumn, ShownFields, ShownPlace } from './shown-rows/shown-rows.ts';

@@ -2,20 +2,9 @@ import { layoutFingerprint, sameLayout } from '../learning/layout-fingerprint.ts
 import type { Linker } from '../linker/linker.ts';
 import type { DocumentLayout, Template } from '../model/index.ts';
 import { askTemplate, type AskedTemplate } from './asked-template.ts';
+import { SAME_LAYOUT, type Sorting, sortingOf } from './sorting.ts';
 import { sortingSignals, type SortingSignals } from './sorting-signals.ts';
 import { SORTING } from './sorting-weights.ts';
-
-/** Which of some templates a document is for; templates are named by their index. */
-export interface Sorting {
-  /** Those that fit, the likeliest first: several of one kind of paper may; empty where none fits. */
-  fitting: readonly number[];
-  /** The likeliest, whether it fits or not; null where there are no templates. */
-  likeliest: number | null;
-  /** 0..1: how likely each fits. */
-  likelihoods: readonly number[];
-  /** Fingerprint of the document's layout, by which where a person sorted it is remembered. */
-  layout: string;
-}
 
 /** Where a person sorted a document of some layout. */
 export interface SortedLayout {
@@ -23,9 +12,6 @@ export interface SortedLayout {
   /** Index of the template. */
   template: number;
 }
-
-/** From this share of what two documents of one layout have in common on, they are for one template. */
-const SAME_LAYOUT = 0.5;
 
 /**
  * Tells which template a document is for by general evidence: what of it is named, printed as a label and found. Where a person sorted one of
@@ -41,13 +27,7 @@ export function sortDocument(
   const fingerprint = layoutFingerprint(layout);
   const byPerson = sortedAs(fingerprint, sorted);
   const likelihoods = sortingSignals(layout, asked, linker).map((signals, index) => (index === byPerson ? 1 : likelihoodOf(signals)));
-  const ranked = likelihoods.map((_, index) => index).sort((a, b) => likelihoods[b]! - likelihoods[a]!);
-  return {
-    fitting: ranked.filter((index) => likelihoods[index]! >= SORTING.fitsFrom),
-    likeliest: ranked[0] ?? null,
-    likelihoods,
-    layout: fingerprint,
-  };
+  return sortingOf(fingerprint, likelihoods);
 }
 
 /** The template of the document that is likest in layout; null where none is like it. */

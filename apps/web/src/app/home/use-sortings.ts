@@ -1,4 +1,5 @@
 import { isSameTemplateName, type SavedTemplate } from '@sheetlift/contract';
+import { sortPile } from '@sheetlift/engine/review';
 import { useEffect, useMemo, useState } from 'react';
 import { ASIDE, sheetOf } from '../../features/workspace/run/run-sheets.ts';
 import type { RunDocument, RunSnapshot, RunStore } from '../../features/workspace/run/run-store.ts';
@@ -23,7 +24,7 @@ const MOST_SORTED = 300;
 
 type Sorting = Awaited<ReturnType<RunStore['sortDocument']>>;
 
-/** Sorts documents that were read among the templates, one after the other; what is opened and read goes before. */
+/** Sorts documents that were read among the templates, one after the other, and all of them together; what is opened and read goes before. */
 export function useSortings(run: RunSnapshot, store: RunStore, templates: readonly SavedTemplate[]): Sorted {
   const compared = useMemo(() => templates.slice(0, MOST_COMPARED), [templates]);
   const [told, setTold] = useState<{ compared: readonly SavedTemplate[]; sortings: ReadonlyMap<string, Sorting> }>(NOTHING);
@@ -59,7 +60,8 @@ function nextToSort(documents: readonly RunDocument[], sortings: ReadonlyMap<str
   return documents.find(({ id, state }) => state.kind === 'done' && !sortings.has(id))?.id ?? null;
 }
 
-function sortedBy({ documents, sheets }: RunSnapshot, templates: readonly SavedTemplate[], sortings: ReadonlyMap<string, Sorting>): Sorted {
+function sortedBy({ documents, sheets }: RunSnapshot, templates: readonly SavedTemplate[], told: ReadonlyMap<string, Sorting>): Sorted {
+  const sortings = sortedTogether(told);
   const fits = new Set<string>();
   const elsewhere = new Map<string, SavedTemplate>();
   const unfit = new Set<string>();
@@ -79,4 +81,10 @@ function sortedBy({ documents, sheets }: RunSnapshot, templates: readonly SavedT
     else unfit.add(id);
   }
   return { fits, elsewhere, unfit, layouts };
+}
+
+function sortedTogether(told: ReadonlyMap<string, Sorting>): ReadonlyMap<string, NonNullable<Sorting>> {
+  const alone = [...told].flatMap(([id, sorting]) => (sorting ? [{ id, sorting }] : []));
+  const together = sortPile(alone.map(({ sorting }) => sorting));
+  return new Map(alone.map(({ id }, at) => [id, together[at]!]));
 }

@@ -10,8 +10,8 @@ export interface SuggestedTemplate {
   values: ReadonlyMap<string, string>;
 }
 
-/** The template of the fields that a document seems to give; null where it gives none. */
-export function suggestedTemplate(fileName: string, { document, items }: EngineAnswers['suggest']): SuggestedTemplate | null {
+/** The template of the fields that a document seems to give, called as the paper calls itself, else as its file; null where it gives none. */
+export function suggestedTemplate(fileName: string, { title, document, items }: EngineAnswers['suggest']): SuggestedTemplate | null {
   const fields = distinct([...document, ...items]).map(({ example, ...field }) => ({
     field: { id: newId(), ...field },
     value: valueText(example),
@@ -19,7 +19,7 @@ export function suggestedTemplate(fileName: string, { document, items }: EngineA
   if (fields.length === 0) return null;
   return {
     template: {
-      name: templateNameOf(fileName),
+      name: title === null ? templateNameOf(fileName) : cutCharacters(title, MAX_TEMPLATE_NAME_CHARACTERS),
       description: cutCharacters(`Made from ${fileName}`, MAX_TEMPLATE_DESCRIPTION_CHARACTERS),
       entities: fields.map(({ field }) => field),
     },

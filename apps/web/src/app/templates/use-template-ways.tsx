@@ -6,6 +6,7 @@ import { Notice } from '../../components/notice.tsx';
 import { showToast } from '../../components/toast.ts';
 import type { ProposedFields } from '../../features/templates/fields-from-headers.ts';
 import { fieldsFromFile } from '../../features/templates/fields-from-file.ts';
+import { fetchTypeOfName } from '../../features/templates/fields-from-paste.ts';
 import { HeaderRowDialog } from '../../features/templates/header-row-dialog.tsx';
 import { LinkDialog } from '../../features/templates/link-dialog.tsx';
 import { isTemplateLink, templateFromLink } from '../../features/templates/template-link.ts';
@@ -71,6 +72,12 @@ export function useTemplateWays(): TemplateWays {
     propose(title, { name, description: '', entities: fields }, skipped);
   }
 
+  async function takeHeads({ fields, skipped }: ProposedFields): Promise<void> {
+    const typeOfName = await fetchTypeOfName();
+    const typed = fields.map((field) => ({ ...field, type: typeOfName(field.variableName) }));
+    proposeFields('From a pasted header row', 'New template', { fields: typed, skipped });
+  }
+
   const takeSpreadsheet = (given: File): Promise<void> =>
     orTell(async () => proposeFields(`From ${given.name}`, templateNameOf(given.name), await fieldsFromFile(given)));
 
@@ -125,10 +132,7 @@ export function useTemplateWays(): TemplateWays {
     ),
     dialog:
       pasting === 'header-row' ? (
-        <HeaderRowDialog
-          onFields={(fields) => proposeFields('From a pasted header row', 'New template', fields)}
-          onClose={() => setPasting(null)}
-        />
+        <HeaderRowDialog onFields={(proposedFields) => void takeHeads(proposedFields)} onClose={() => setPasting(null)} />
       ) : (
         pasting === 'link' && <LinkDialog onHash={(hash) => void openLink(hash)} onClose={() => setPasting(null)} />
       ),

@@ -18,7 +18,7 @@ import { plural } from '../../lib/plural.ts';
 import { AccuracyLine, type TemplateAccuracy } from './accuracy-line.tsx';
 import type { OfferedField } from './also-in-document.tsx';
 import { fieldProblems, moved, newField, withField } from './column-draft.ts';
-import { fieldsFromPaste } from './fields-from-paste.ts';
+import { fetchTypeOfName, fieldsFromPaste, isListOfFields } from './fields-from-paste.ts';
 import { ColumnRow, type FoundValue } from './column-row.tsx';
 import type { FieldLearning } from './learned-line.tsx';
 import { RowModePicker } from './row-mode-picker.tsx';
@@ -99,10 +99,10 @@ export function ColumnEditor({
     goToField(field.id);
   };
   /** A list of names, or rows of a sheet with their heads: a field each, in the place of one that has no name yet. */
-  const pasteAt = (at: number, text: string): boolean => {
+  const pasteAt = async (at: number, text: string): Promise<void> => {
+    const typeOfName = await fetchTypeOfName();
     const isEmpty = fields[at]!.variableName.trim() === '';
-    const pasted = fieldsFromPaste(text, isEmpty ? fields.toSpliced(at, 1) : fields);
-    if (!pasted) return false;
+    const pasted = fieldsFromPaste(text, isEmpty ? fields.toSpliced(at, 1) : fields, typeOfName);
     change(isEmpty ? fields.toSpliced(at, 1, ...pasted.fields) : fields.toSpliced(at + 1, 0, ...pasted.fields));
     const last = pasted.fields.at(-1);
     if (last) goToField(last.id);
@@ -112,7 +112,11 @@ export function ColumnEditor({
       ...(pasted.skipped.length > 0 && { sentence: `Left out: ${pasted.skipped.join('; ')}.` }),
       action: { label: 'Undo', onSelect: () => draft.edit({ entities: fields }) },
     });
-    return true;
+  };
+  const takePasted = (at: number, text: string): boolean => {
+    const isList = isListOfFields(text);
+    if (isList) void pasteAt(at, text);
+    return isList;
   };
   const take = (taken: readonly OfferedField['field'][]): void => {
     change([...fields, ...taken.map((field) => ({ id: newId(), ...field }))]);
@@ -211,7 +215,7 @@ export function ColumnEditor({
               onForget={() => learning?.forget(field)}
               onRemove={() => remove(at)}
               onNext={() => addAt(at + 1)}
-              onPasteList={(text) => pasteAt(at, text)}
+              onPasteList={(text) => takePasted(at, text)}
               onMove={(by) => move(at, at + by)}
               onDragStart={(event) => drag.start(at, event)}
             />

@@ -1,19 +1,28 @@
+import { typeOfName } from '@sheetlift/engine/field-names';
 import { expect, test } from 'vitest';
-import { fieldsFromPaste } from './fields-from-paste.ts';
+import { fieldsFromPaste, isListOfFields } from './fields-from-paste.ts';
 
 const made = (text: string, present: readonly string[] = []) => {
   const there = present.map((variableName) => ({ id: variableName, variableName, description: '', type: 'text' as const, enumValues: [] }));
-  const pasted = fieldsFromPaste(text, there);
-  return pasted && { fields: pasted.fields.map(({ variableName, type }) => `${variableName}: ${type}`), skipped: pasted.skipped };
+  const pasted = fieldsFromPaste(text, there, typeOfName);
+  return { fields: pasted.fields.map(({ variableName, type }) => `${variableName}: ${type}`), skipped: pasted.skipped };
 };
 
-test.each(['Total', 'Total due, in euros', '', '  \n', 'Total\n'])('%j is a name like any other', (text) => {
-  expect(made(text)).toBeNull();
+test.each(['Total', 'Total due, in euros', 'City, state, ZIP code', '', '  \n', 'Total\n'])('%j is a name like any other', (text) => {
+  expect(isListOfFields(text)).toBe(false);
+});
+
+test.each(['Supplier\nTotal', 'Supplier\tTotal', 'Invoice number, Date, Total, IBAN'])('%j is a list', (text) => {
+  expect(isListOfFields(text)).toBe(true);
+});
+
+test('names in a line are fields, of the types that their words speak for', () => {
+  expect(made('Invoice number, Date, Total, IBAN').fields).toEqual(['Invoice number: text', 'Date: text', 'Total: number', 'IBAN: text']);
 });
 
 test('a name a line is a field a line', () => {
   expect(made('Supplier, as printed\r\nTotal\n\nDue date\n')).toEqual({
-    fields: ['Supplier, as printed: text', 'Total: text', 'Due date: text'],
+    fields: ['Supplier, as printed: text', 'Total: number', 'Due date: text'],
     skipped: [],
   });
 });
@@ -24,7 +33,7 @@ test('the rows below the heads of a sheet tell the types', () => {
     'Halden\t260441\t30.09.2026\t1.296,00 €\tyes\t4',
     'Moor & Sons\t260442\t01.10.2026\t-12,50 EUR\tno\t',
   ].join('\n');
-  expect(made(sheet)!.fields).toEqual([
+  expect(made(sheet).fields).toEqual([
     'Supplier: text',
     'Invoice no.: text',
     'Date: text',

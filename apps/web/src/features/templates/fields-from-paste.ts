@@ -9,16 +9,28 @@ const NUMBER =
 const NAMING_NUMBER = /^\d{5,}$/;
 const ANSWERS = new Set(['yes', 'no', 'true', 'false', 'ja', 'nein', 'oui', 'non', 'si', 'sí']);
 
+/** What says the type of a name, which is fetched when a list comes; where it cannot be had, all are texts, as any other new field. */
+export const fetchTypeOfName = (): Promise<(name: string) => FieldType> =>
+  import('@sheetlift/engine/field-names').then(
+    ({ typeOfName }) => typeOfName,
+    () => () => 'text',
+  );
+
+/** In a line of so many at commas or semicolons, each this short, each is a name; "Total due, in euros" is one. */
+const [LEAST_IN_LINE, MOST_WORDS] = [4, 4];
+
+/** Whether a text is a list of names or cells of a sheet, and not one name like any other. */
+export const isListOfFields = (text: string): boolean => headsOf(text).filter((head) => head.trim() !== '').length > 1;
+
 /**
- * Fields from a list of names, one a line, or from cells of a sheet with their heads on top, whose types show in the rows below. Null where the
- * text is one name like any other. What `present` has already is left out, and told.
+ * Fields from a list of names, one a line or in one line, or from cells of a sheet with their heads on top. Their types show in the rows below;
+ * where there are none, in the names, by what `typeOfName` says of them. What `present` has already is left out, and told.
  */
-export function fieldsFromPaste(text: string, present: readonly TemplateField[]): ProposedFields | null {
-  const [heads = [], ...rows] = text.includes('\t') ? readTabText(text) : [lines(text)];
-  if (heads.filter((head) => head.trim() !== '').length < 2) return null;
+export function fieldsFromPaste(text: string, present: readonly TemplateField[], typeOfName: (name: string) => FieldType): ProposedFields {
+  const [heads, rows] = [headsOf(text), text.includes('\t') ? readTabText(text).slice(1) : []];
   const named = new Set(present.map(({ variableName }) => variableName.trim().toLowerCase()));
   const { fields, skipped } = fieldsFromHeaders(heads, (column) => ({
-    type: typeOf(rows.map((row) => row[column]?.trim() ?? '')),
+    type: rows.length > 0 ? typeOf(rows.map((row) => row[column]?.trim() ?? '')) : typeOfName(heads[column] ?? ''),
     description: '',
     enumValues: [],
   }));
@@ -35,8 +47,13 @@ export function fieldsFromPaste(text: string, present: readonly TemplateField[])
   };
 }
 
-function lines(text: string): string[] {
-  return text.split(/\r?\n/).filter((line) => line.trim() !== '');
+function headsOf(text: string): readonly string[] {
+  if (text.includes('\t')) return readTabText(text)[0] ?? [];
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const [line = '', ...others] = lines;
+  const inLine = line.split(line.includes(';') ? ';' : ',').map((name) => name.trim());
+  const areNames = others.length === 0 && inLine.length >= LEAST_IN_LINE && inLine.every((name) => name.split(/\s+/).length <= MOST_WORDS);
+  return areNames ? inLine : lines;
 }
 
 function typeOf(cells: readonly string[]): FieldType {

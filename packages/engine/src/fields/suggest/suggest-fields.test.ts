@@ -109,6 +109,25 @@ describe('suggestFields', () => {
   });
 
   it('offers nothing of prose', () => {
-    expect(suggestFields(layoutOf([at(40, 40, 'We thank you for the pleasant evening.')]), LINKER)).toEqual({ document: [], items: [] });
+    expect(suggestFields(layoutOf([at(40, 40, 'We thank you for the pleasant evening.')]), LINKER)).toEqual({
+      title: null,
+      document: [],
+      items: [],
+    });
+  });
+
+  it.each([
+    ['BILL OF LADING', 'Bill of lading'],
+    ['Invoice No. NW-20417', 'Invoice'],
+    ['CMR', 'CMR'],
+  ])('says what the paper calls itself: %s', (printed, title) => {
+    const text = Array.from({ length: 6 }, (_, line) => at(40, 120 + 14 * line, 'The goods were taken over in good order'));
+    expect(suggestFields(layoutOf([at(40, 30, printed, { sizePt: 20 }), ...text]), LINKER).title).toBe(title);
+  });
+
+  it('says the heading below the name of a house', () => {
+    const text = Array.from({ length: 6 }, (_, line) => at(40, 120 + 14 * line, 'The goods were taken over in good order'));
+    const layout = layoutOf([at(40, 30, 'Tarn Boatworks', { sizePt: 24 }), at(40, 70, 'Purchase order', { sizePt: 12 }), ...text]);
+    expect(suggestFields(layout, LINKER).title).toBe('Purchase order');
   });
 });

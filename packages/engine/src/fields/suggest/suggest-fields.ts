@@ -5,10 +5,13 @@ import { suggestFromForms } from './suggest-from-forms.ts';
 import { suggestFromMarks } from './suggest-from-marks.ts';
 import { suggestFromPairs } from './suggest-from-pairs.ts';
 import { suggestFromTables } from './suggest-from-tables.ts';
+import { suggestTitle } from './suggest-title.ts';
 import { suggestUsual } from './suggest-usual.ts';
 import type { SuggestedField } from './suggested-field.ts';
 
 export interface SuggestedTemplate {
+  /** What the paper calls itself; null where nothing at its head says it. */
+  title: string | null;
   /** Fields that stand once on the document. */
   document: SuggestedField[];
   /** Columns of its main table; a template of them has one row a line. Empty where there is none. */
@@ -29,7 +32,11 @@ export function suggestFields(layout: DocumentLayout, linker: Linker): Suggested
   const usual = suggestUsual(layout, linker);
   const told = new Set(printed.map(({ example }) => JSON.stringify(example)));
   const document = distinct([...printed, ...usual.filter(({ example }) => !told.has(JSON.stringify(example)))]);
-  return { document: document.slice(0, MAX_SUGGESTIONS), items: distinct(suggestFromTables(layout)).slice(0, MAX_SUGGESTIONS) };
+  return {
+    title: suggestTitle(layout),
+    document: document.slice(0, MAX_SUGGESTIONS),
+    items: distinct(suggestFromTables(layout)).slice(0, MAX_SUGGESTIONS),
+  };
 }
 
 /** The first of each name; a form asks for a name and an address more than once. */

@@ -48,4 +48,4 @@ export function createDocumentQuestions({ documents, readers, sheets }: Document
   };
 }
 
-const NO_FIELDS = { document: [], items: [] };
+const NO_FIELDS = { title: null, document: [], items: [] };

@@ -198,7 +198,7 @@ const ONLY_ON_DEVICE = {
   fieldsOfRows: async () => {
     throw new Error('The template of a run on the server stays as it is.');
   },
-  suggestFields: async () => ({ document: [], items: [] }),
+  suggestFields: async () => ({ title: null, document: [], items: [] }),
   sortDocument: async () => null,
   tableOf: async () => [],
   suggestTable: async (_documentId: string, pageNumber: number, box: BoundingBox) => ({ pageNumber, box, columns: [], rows: [] }),
