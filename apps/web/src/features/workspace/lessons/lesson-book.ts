@@ -19,8 +19,8 @@ export interface LessonBook {
   of(templateId: string): TaughtTemplate;
   /** Puts what cells teach now in place of what they taught before; null: one teaches nothing any more. */
   replace(taught: ReadonlyMap<string, TaughtLesson | null>): void;
-  /** Forgets what a field learned; ends with that, to be brought back. */
-  forget(templateId: string, fieldId: string): readonly KeptLesson[];
+  /** Forgets one lesson of a field, or (null) all that it learned; ends with that, to be brought back. */
+  forget(templateId: string, fieldId: string, lessonId: string | null): readonly KeptLesson[];
   /** Learns again what was forgotten. Under ids of its own, for what is deleted stays deleted; they come in the same order. */
   bringBack(forgotten: readonly KeptLesson[]): readonly string[];
   /** A template is called otherwise now: what its fields learned goes with it, and what another one of a name learned stays with that. */
@@ -64,8 +64,10 @@ export function createLessonBook(archive: LessonArchive | null): LessonBook {
       );
       put([...former, ...now], true);
     },
-    forget(templateId, fieldId) {
-      const forgotten = living((each) => each.templateId === templateId && each.fieldId === fieldId);
+    forget(templateId, fieldId, lessonId) {
+      const forgotten = living(
+        (each) => each.templateId === templateId && each.fieldId === fieldId && (lessonId === null || idOf(each.event) === lessonId),
+      );
       put(forgotten.map(deleted), true);
       return forgotten;
     },

@@ -154,12 +154,15 @@ export function createSyncedLessonBook({
       book.replace(taught);
       void sync();
     },
-    forget(templateId, fieldId) {
-      const own = book.forget(templateId, fieldId);
+    forget(templateId, fieldId, lessonId) {
+      const own = book.forget(templateId, fieldId, lessonId);
       const ownIds = new Set(own.map(({ event }) => idOf(event)));
       // A lesson of the account that was brought back here may be there only once it was sent.
       const elsewhere = merged(templateId).flatMap((event): KeptLesson[] =>
-        event.kind === 'lesson' && event.lesson.fieldId === fieldId && !ownIds.has(event.lesson.id)
+        event.kind === 'lesson' &&
+        event.lesson.fieldId === fieldId &&
+        (lessonId === null || event.lesson.id === lessonId) &&
+        !ownIds.has(event.lesson.id)
           ? [{ cell: ELSEWHERE, templateId, fieldId, event }]
           : [],
       );
