@@ -9,9 +9,9 @@ export function changedCells(before: readonly ExtractionRow[], after: readonly E
 /** Row and field -> what the cell says; cells that say nothing are left out. */
 function saidIn(rows: readonly ExtractionRow[]): ReadonlyMap<string, string | number> {
   return new Map(
-    rows.flatMap(({ rowId, cells }) =>
+    rows.flatMap(({ cells }, rowIndex) =>
       Object.entries(cells).flatMap(([fieldId, cell]) =>
-        'chosen' in cell ? [[`${rowId}/${fieldId}`, plainValue(cell.chosen.value)] as const] : [],
+        'chosen' in cell ? [[`${rowIndex}/${fieldId}`, plainValue(cell.chosen.value)] as const] : [],
       ),
     ),
   );
