@@ -86,6 +86,7 @@ export function Workspace({ services, list, session, place, beginning, onBeginni
     applied: columns?.template ?? NO_TEMPLATE,
     apply: (template) => changeRows(template),
     leave: () => store?.leaveTemplate(),
+    onCopied: (from, to) => void import('../learning/copy-learned.ts').then(({ copyLearned }) => copyLearned(from, to)),
     bound: (run?.documents.length ?? 0) > 0,
   });
 

@@ -9,6 +9,7 @@ import { modeSaid } from '../../features/language-model/model-modes.ts';
 import { templatesAsText } from '../../features/templates/templates-in-file.ts';
 import { plural } from '../../lib/plural.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { copyLearned } from '../learning/copy-learned.ts';
 import { pageTemplateUses } from '../page-template-uses.ts';
 import { goTo } from '../routing/go-to.ts';
 import { attemptChange } from './attempt-change.ts';
@@ -47,7 +48,10 @@ export function useTemplateActions(
       edit: ({ id }) => goTo(`/templates?edit=${encodeURIComponent(id)}`),
       duplicate: ({ id, name }) =>
         void attemptChange(
-          store.duplicate(id).then((copy) => showToast({ signal: 'done', title: `“${copy.name}” added` })),
+          store.duplicate(id).then((copy) => {
+            copyLearned(name, copy.name);
+            showToast({ signal: 'done', title: `“${copy.name}” added` });
+          }),
           `“${name}” was not duplicated`,
         ),
       saveFile: (template) =>

@@ -95,6 +95,22 @@ describe('what was learned on this device', () => {
     expect(ids(book).every((id) => id.startsWith('deleted'))).toBe(true);
   });
 
+  test('holds for a copy of the template as well, and goes from both with the decision that taught it', () => {
+    const book = createLessonBook(null);
+    book.replace(
+      new Map([
+        ['a/total', lesson('1')],
+        ['b/total', lesson('2')],
+      ]),
+    );
+    book.replace(new Map([['b/total', null]]));
+    const [copied] = book.copy('invoice', 'bill');
+    expect(ids(book, 'bill')).toEqual([copied]);
+    expect(ids(book).sort()).toEqual(['1', 'deleted 2']);
+    book.replace(new Map([['a/total', null]]));
+    expect([...ids(book), ...ids(book, 'bill')].every((id) => id.startsWith('deleted'))).toBe(true);
+  });
+
   test('goes with a template that is called otherwise, with what was deleted of it', () => {
     const book = createLessonBook(null);
     book.replace(

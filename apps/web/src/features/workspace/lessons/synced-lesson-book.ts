@@ -4,7 +4,7 @@ import type { ApiClient } from '../../../lib/api-client.ts';
 import { createStore } from '../../../lib/create-store.ts';
 import { isUnreachable } from '../../../lib/api-failure.ts';
 import type { Retry } from '../../../lib/retry.ts';
-import { type KeptLesson, type LessonBook, underNewId } from './lesson-book.ts';
+import { type KeptLesson, type LessonBook, ofTemplate, underNewId } from './lesson-book.ts';
 import { type ServerCorrection, toServer } from './server-corrections.ts';
 
 interface SyncedLessonBookOptions {
@@ -187,6 +187,25 @@ export function createSyncedLessonBook({
       announce();
       void sync();
       return [...ids, ...elsewhere.map(({ event }) => idOf(event))];
+    },
+    copy(from, to) {
+      if (from === to) return [];
+      const here = new Set(book.of(from).events.map(idOf));
+      const ids = book.copy(from, to);
+      const elsewhere = merged(from).flatMap((event): KeptLesson[] =>
+        event.kind === 'lesson' && !here.has(idOf(event))
+          ? [underNewId(ofTemplate({ cell: ELSEWHERE, templateId: from, fieldId: event.lesson.fieldId, event }, to))]
+          : [],
+      );
+      decide(
+        to,
+        elsewhere.map(({ event }) => event),
+      );
+      const copies = [...ids, ...elsewhere.map(({ event }) => idOf(event))];
+      if (userId() !== null) for (const id of copies) taughtNow.add(id);
+      announce();
+      void sync();
+      return copies;
     },
     rename(from, to, fieldIds) {
       if (from === to) return;
