@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { offeredAct, useActs } from '../../lib/acts/offered-acts.ts';
 import { useActKeys } from '../../lib/acts/use-act-keys.ts';
@@ -7,7 +7,7 @@ import { chooseTheme } from '../theme/theme.ts';
 
 const KeysDialog = lazy(() => import('./keys-dialog.tsx').then(({ KeysDialog }) => ({ default: KeysDialog })));
 /** Null until it is fetched. */
-let ActPalette: ComponentType<ComponentProps<typeof import('./act-palette.tsx').ActPalette>> | null = null;
+let ActPalette: ComponentType<{ onClose: () => void }> | null = null;
 
 /** What is typed after Ctrl+K is meant for it: it is fetched before somebody asks. */
 export async function loadActPalette(): Promise<void> {

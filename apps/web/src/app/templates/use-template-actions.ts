@@ -49,14 +49,7 @@ export function useTemplateActions(
     actions: {
       use: ({ name }) => goTo('/', { template: name }),
       edit: ({ id }) => goTo(`/templates?edit=${encodeURIComponent(id)}`),
-      duplicate: ({ id, name }) =>
-        void attemptChange(
-          store.duplicate(id).then((copy) => {
-            copyLearned(name, copy.name);
-            showToast({ signal: 'done', title: `“${copy.name}” added` });
-          }),
-          `“${name}” was not duplicated`,
-        ),
+      duplicate: (template) => void attemptChange(duplicate(template), `“${template.name}” was not duplicated`),
       saveFile: (template, { learned } = WITHOUT) =>
         saveFile(
           new Blob([templatesAsText([asGiven(template, learned)])], { type: 'application/json' }),
@@ -66,6 +59,12 @@ export function useTemplateActions(
       remove: (template) => void remove(template),
     },
   };
+
+  async function duplicate({ id, name }: SavedTemplate): Promise<void> {
+    const copy = await store.duplicate(id);
+    copyLearned(name, copy.name);
+    showToast({ signal: 'done', title: `“${copy.name}” added` });
+  }
 
   async function remove(template: SavedTemplate): Promise<void> {
     const position = templates.indexOf(template);

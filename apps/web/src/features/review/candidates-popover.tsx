@@ -1,5 +1,5 @@
 import { columnOfCandidate, confidenceFigure } from '@sheetlift/engine/model';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Keys } from '../../components/key.tsx';
 import type { ActiveValue } from './active-cell.ts';
 import { CandidateWords } from './candidate-words.tsx';
@@ -22,8 +22,7 @@ export function CandidatesPopover({
   const value = active?.value ?? null;
   const elsewhere = useElsewhere();
   const cell = useCellElement(desk, offered.length > 0 && !elsewhere);
-  const list = useRef<HTMLDivElement>(null);
-  useListPlace(list, cell);
+  const list = useListPlace(cell);
   if (!cell || !value || !active) return null;
   return (
     // No portal: the list stays in the landmark of its sheet.

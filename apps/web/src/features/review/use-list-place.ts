@@ -1,8 +1,9 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { listPlace } from './list-place.ts';
 
-/** Keeps a list that is fixed on the screen in its place in the sheet of a cell; a cell that is scrolled away takes it along. */
-export function useListPlace(list: RefObject<HTMLElement | null>, cell: HTMLElement | null): void {
+/** For a list that is fixed on the screen: keeps it in its place in the sheet of a cell; a cell that is scrolled away takes it along. */
+export function useListPlace(cell: HTMLElement | null): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = list.current;
     const scroller = cell?.closest('.datagrid');
@@ -32,5 +33,6 @@ export function useListPlace(list: RefObject<HTMLElement | null>, cell: HTMLElem
       scroller.removeEventListener('scroll', put);
       sizes.disconnect();
     };
-  }, [list, cell]);
+  }, [cell]);
+  return list;
 }
