@@ -63,6 +63,21 @@ describe('Ctrl+K', () => {
     expect(run.complaints).toEqual([]);
   });
 
+  test('has the focus before the next key comes: letters typed in one breath are in its box, none in the sheet', async () => {
+    const page = await openReadRun();
+    // It is fetched once the desk stands; opened once, it is there for certain.
+    await page.keyboard.press('Control+k');
+    await expect.poll(() => hasFocus(box(page))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => hasFocus(grid(page))).toBe(true);
+    const focused = await page.evaluate(() => {
+      const init = { key: 'k', ctrlKey: true, bubbles: true, cancelable: true };
+      document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', init));
+      return document.activeElement!.getAttribute('aria-label');
+    });
+    expect(focused).toBe('What to do');
+  });
+
   test('leaves the focus to what took it right after it closed: words to find stay out of the cells', async () => {
     const page = await openReadRun();
     await page.keyboard.press('Control+k');

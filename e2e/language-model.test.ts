@@ -42,7 +42,7 @@ describe('a language model on a server of this device', () => {
     await askBar().getByText('was asked about 1 document.').waitFor();
     await expect.poll(total).toBe('1,250.40');
     await askBar()
-      .getByText(/Used in this run: \d+ questions?, [\d,]+ of 200,000 tokens\./)
+      .getByText(/^ ?[1-9]\d* cells? changed by it\. Used in this run: \d+ questions?, [\d,]+ of 200,000 tokens\./)
       .waitFor();
     expect(server.asked.every(({ body }) => body.model === 'tiny:1b')).toBe(true);
 

@@ -78,3 +78,26 @@ test('none of it is changed after Escape, nor when a value is confirmed', async 
   expect(await suppliers()).toEqual(['Scientific supplies', ...before.slice(1)]);
   expect(run.complaints).toEqual([]);
 });
+
+test('what a field learned is taken back one correction at a time', async () => {
+  await openInvoices();
+  const { page } = run;
+  await correctFirst();
+  await run.chooseCell('Supplier', 3);
+  await page.keyboard.type('Halden');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Edit columns' }).click();
+  const field = page.getByRole('listitem').filter({ has: page.getByRole('textbox', { name: 'Name of field 1', exact: true }) });
+  await field.getByText('Learned from 2 documents').click();
+  await field.getByRole('button', { name: /^Forget “Halden”.*, of Supplier$/ }).click();
+  await field.getByText('Learned from 1 document').waitFor();
+  expect(await field.getByText('“Scientific supplies”').count()).toBeGreaterThan(0);
+  expect(await field.getByText('“Halden”').count()).toBe(0);
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'One thing that “Supplier” learned is forgotten' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await field.getByText('Learned from 2 documents').waitFor();
+  expect(run.complaints).toEqual([]);
+});

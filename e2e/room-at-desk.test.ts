@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { invoicePdf } from './documents/invoice-pdf.ts';
+import { HALDEN_INVOICE, invoicePdf } from './documents/invoice-pdf.ts';
 import { openRun, run } from './one-run.ts';
 
 async function openDesk(width: number): Promise<void> {
@@ -82,4 +82,50 @@ describe.each([1440, 1280])('at %d pixels', (width) => {
     await page.getByRole('textbox', { name: 'Name of field 1', exact: true }).waitFor();
     expect(await isSeen()).toBe(false);
   });
+});
+
+const boxOf = async (element: Locator) => (await element.boundingBox())!;
+
+async function covers(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([boxOf(one), boxOf(other)]);
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+async function openThree(): Promise<Page> {
+  await openRun();
+  const documents = [1, 2, 3].map(async (index) => ({
+    name: `${index}.pdf`,
+    buffer: await invoicePdf({ ...HALDEN_INVOICE, number: `HM-26-0441${index}` }),
+  }));
+  await run.giveDocuments(await Promise.all(documents));
+  await run.finished();
+  return run.page;
+}
+
+test('what a cell may say stands below the rows: a click on the row below chooses it, a column is compared down to its end', async () => {
+  const page = await openThree();
+  await run.chooseCell('Supplier', 1);
+  const list = page.getByRole('group', { name: 'Candidates for Supplier' });
+  await list.waitFor();
+  for (const row of [1, 2, 3]) expect(await covers(list, run.cell('Supplier', row))).toBe(false);
+  await run.chooseCell('Supplier', 2);
+  await expect.poll(() => run.source()).toMatch(/^B2 /);
+  await list.waitFor();
+});
+
+test('news lie above the foot of the desk and above the buttons that save the columns', async () => {
+  const page = await openThree();
+  await page.getByRole('button', { name: 'Edit columns' }).click();
+  await page.getByRole('button', { name: 'Show finished rows' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Show finished rows' });
+  await dialog.getByRole('textbox').fill('HM-26-04411\t1296.00');
+  await dialog.getByRole('button', { name: 'Find the values' }).click();
+  await dialog.getByRole('button', { name: 'Use these fields' }).click();
+  const news = page.getByRole('listitem').filter({ hasText: '2 fields made from your rows' });
+  // News stay as long as the mouse is on them.
+  await news.hover();
+  const save = page.getByRole('button', { name: 'Save template' });
+  expect(await covers(news, save)).toBe(false);
+  await save.click();
+  await page.getByText('Saved on this device').waitFor();
 });

@@ -1,4 +1,5 @@
 import '../styles/desk.css';
+import type { CorrectedRow } from '@sheetlift/engine/review';
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { PaneSplitter } from '../../components/pane-splitter.tsx';
 import { Segments } from '../../components/segments.tsx';
@@ -34,8 +35,8 @@ interface DeskLayoutProps {
   closedPage?: ReactNode;
   /** Above the rows; `tight`: marks without words. */
   renderTools?: (tight: boolean) => ReactNode;
-  /** The columns being edited, beside the rows; false where they are not. */
-  editor?: ReactNode;
+  /** The columns being edited, beside the rows and what the row of the chosen cell says; null where they are not. */
+  editor?: ((row: CorrectedRow | null) => ReactNode) | null;
   onCloseSource: () => void;
 }
 
@@ -97,7 +98,7 @@ export function DeskLayout(props: DeskLayoutProps) {
               />
             )}
             <SheetPane desk={desk} tools={renderTools?.(tight)} />
-            {editor && <div className="editor-pane">{editor}</div>}
+            {editor && <div className="editor-pane">{editor(openRowOf(desk))}</div>}
           </div>
         </main>
         {narrow && (
@@ -127,4 +128,9 @@ export function DeskLayout(props: DeskLayoutProps) {
       )}
     </>
   );
+}
+
+/** What the row of the chosen cell says, whose page is open. */
+function openRowOf({ sourceOpen, active }: ReviewDesk): CorrectedRow | null {
+  return sourceOpen && active?.row.kind === 'found' ? active.row.row : null;
 }

@@ -1,22 +1,31 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { offeredAct, useActs } from '../../lib/acts/offered-acts.ts';
 import { useActKeys } from '../../lib/acts/use-act-keys.ts';
 import { goTo } from '../routing/go-to.ts';
 import { chooseTheme } from '../theme/theme.ts';
 
 const KeysDialog = lazy(() => import('./keys-dialog.tsx').then(({ KeysDialog }) => ({ default: KeysDialog })));
-/** What is typed after Ctrl+K is meant for it: it is fetched before somebody asks. */
-export const loadActPalette = () => import('./act-palette.tsx');
+/** Null until it is fetched. */
+let ActPalette: ComponentType<{ onClose: () => void }> | null = null;
 
-const ActPalette = lazy(() => loadActPalette().then(({ ActPalette }) => ({ default: ActPalette })));
+/** What is typed after Ctrl+K is meant for it: it is fetched before somebody asks. */
+export async function loadActPalette(): Promise<void> {
+  ActPalette = (await import('./act-palette.tsx')).ActPalette;
+}
 
 /** Follows the keys that work everywhere; holds the list of all keys, and what finds every act. */
 export function ActHost() {
   const [shown, setShown] = useState<'keys' | 'palette' | null>(null);
   const close = (): void => setShown(null);
+  const openPalette = (): void => {
+    // Drawn at once, so that it has the focus before the next key comes.
+    if (ActPalette) flushSync(() => setShown('palette'));
+    else void loadActPalette().then(() => setShown('palette'));
+  };
   useActKeys();
   useActs({
-    'find-act': () => setShown('palette'),
+    'find-act': openPalette,
     'show-keys': () => setShown('keys'),
     'theme-light': () => chooseTheme('light'),
     'theme-dark': () => chooseTheme('dark'),
@@ -28,10 +37,10 @@ export function ActHost() {
     'open-account': () => goTo('/account'),
   });
   return (
-    <Suspense>
-      {shown === 'keys' && <KeysDialog onClose={close} />}
-      {shown === 'palette' && <ActPalette onClose={close} />}
-    </Suspense>
+    <>
+      <Suspense>{shown === 'keys' && <KeysDialog onClose={close} />}</Suspense>
+      {shown === 'palette' && ActPalette && <ActPalette onClose={close} />}
+    </>
   );
 }
 

@@ -10,8 +10,13 @@ export function foundValues(documents: readonly RunDocument[], template: Templat
   const first = documents.find(({ state }) => state.kind === 'done' && state.rows.length > 0)?.state;
   if (first?.kind !== 'done') return null;
   const [row] = createRuleJudge(template)('', first.rows.slice(0, 1));
+  return valuesOf(row!.cells);
+}
+
+/** What a row says for each field, as a person left it. */
+export function valuesOf(cells: Readonly<Record<string, FieldResult>>): ReadonlyMap<string, FoundValue> {
   return new Map(
-    Object.entries(row!.cells).map(([fieldId, result]) => {
+    Object.entries(cells).map(([fieldId, result]) => {
       const mark = isToCheck(result) ? 'check' : result.state === 'found' ? 'sure' : 'none';
       return [fieldId, { mark, text: cellText(result), where: placeOf(result) }] as const;
     }),

@@ -1,3 +1,4 @@
+import type { CorrectedRow } from '@sheetlift/engine/review';
 import type { SavedTemplate } from '@sheetlift/contract';
 import type { Template } from '@sheetlift/engine/model';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
@@ -42,7 +43,7 @@ interface RunHomeProps {
   rowCount: number;
   fields: RunFields;
   /** The columns being edited; false where they are not. */
-  editor: ReactNode;
+  editor: ((row: CorrectedRow | null) => ReactNode) | null;
   notices: ReactNode;
   /** The run goes, and nothing of it is kept. */
   onDelete: () => void;

@@ -1,3 +1,4 @@
+import type { CorrectedRow } from '@sheetlift/engine/review';
 import { Camera, Pencil, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Button } from '../../components/button.tsx';
@@ -29,7 +30,7 @@ interface RunScreenProps {
   rows: RowsChoice;
   fields: RunFields;
   /** The columns being edited; false where they are not. */
-  editor: ReactNode;
+  editor: ((row: CorrectedRow | null) => ReactNode) | null;
   notices: ReactNode;
   onNewRun: () => void;
   /** Shows the runs of this device. */

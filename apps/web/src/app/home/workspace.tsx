@@ -1,3 +1,4 @@
+import type { CorrectedRow } from '@sheetlift/engine/review';
 import type { SavedTemplate } from '@sheetlift/contract';
 import type { RowMode, Template } from '@sheetlift/engine/model';
 import { lazy, Suspense, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
@@ -86,6 +87,7 @@ export function Workspace({ services, list, session, place, beginning, onBeginni
     applied: columns?.template ?? NO_TEMPLATE,
     apply: (template) => changeRows(template),
     leave: () => store?.leaveTemplate(),
+    onCopied: (from, to) => void import('../learning/copy-learned.ts').then(({ copyLearned }) => copyLearned(from, to)),
     bound: (run?.documents.length ?? 0) > 0,
   });
 
@@ -153,22 +155,26 @@ export function Workspace({ services, list, session, place, beginning, onBeginni
     'edit-columns': rows && { name: editing.isOpen ? 'Close the columns' : ACTS['edit-columns'].name, run: rows.onEdit },
     'finished-rows': rowCount > 0 && (() => setShowingRows(true)),
   });
-  const editor = editing.isOpen && rows && run && store && (
-    <Suspense>
-      <HomeEditor
-        run={run}
-        store={store}
-        draft={draft}
-        rows={rows}
-        onFromPage={rowCount > 0 ? () => setPointing(true) : null}
-        onFinishedRows={rowCount > 0 ? () => setShowingRows(true) : null}
-        place={list.kind === 'ready' ? list.place : 'device'}
-        takenNames={templates.filter(({ id }) => id !== draft.origin?.id).map(({ name }) => name)}
-        onRemove={() => changes.remove(editing.close)}
-        onClose={editing.close}
-      />
-    </Suspense>
-  );
+  const editor =
+    editing.isOpen && rows && run && store
+      ? (openRow: CorrectedRow | null) => (
+          <Suspense>
+            <HomeEditor
+              openRow={openRow}
+              run={run}
+              store={store}
+              draft={draft}
+              rows={rows}
+              onFromPage={rowCount > 0 ? () => setPointing(true) : null}
+              onFinishedRows={rowCount > 0 ? () => setShowingRows(true) : null}
+              place={list.kind === 'ready' ? list.place : 'device'}
+              takenNames={templates.filter(({ id }) => id !== draft.origin?.id).map(({ name }) => name)}
+              onRemove={() => changes.remove(editing.close)}
+              onClose={editing.close}
+            />
+          </Suspense>
+        )
+      : null;
 
   return (
     <>
@@ -223,7 +229,7 @@ export function Workspace({ services, list, session, place, beginning, onBeginni
                 </>
               }
             />
-            {editor && <div className="editor-drawer">{editor}</div>}
+            {editor && <div className="editor-drawer">{editor(null)}</div>}
             <PageFoot>
               {columns && (
                 <>

@@ -42,9 +42,9 @@ test('what a field learned is told newest first, with the words beside the value
     lesson('2', { value: null }),
   ]);
   expect(learned.get('total')).toEqual([
-    { at: '2026-05-03T00:00:00.000Z', value: '12.50', where: 'below “amount”' },
-    { at: '2026-05-02T00:00:00.000Z', value: null, where: null },
-    { at: '2026-05-01T00:00:00.000Z', value: '12.50', where: 'beside “total due”' },
+    { id: '3', at: '2026-05-03T00:00:00.000Z', value: '12.50', where: 'below “amount”' },
+    { id: '2', at: '2026-05-02T00:00:00.000Z', value: null, where: null },
+    { id: '1', at: '2026-05-01T00:00:00.000Z', value: '12.50', where: 'beside “total due”' },
   ]);
 });
 

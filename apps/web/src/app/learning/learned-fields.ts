@@ -10,7 +10,7 @@ export function learnedFields(events: readonly LessonEvent[]): ReadonlyMap<strin
   const fields = new Map<string, LearnedField>();
   for (const lesson of lessons.sort((one, other) => (one.at < other.at ? 1 : -1))) {
     const before = fields.get(lesson.fieldId) ?? [];
-    fields.set(lesson.fieldId, [...before, { at: lesson.at, value: taughtText(lesson), where: whereOf(lesson) }]);
+    fields.set(lesson.fieldId, [...before, { id: lesson.id, at: lesson.at, value: taughtText(lesson), where: whereOf(lesson) }]);
   }
   return fields;
 }

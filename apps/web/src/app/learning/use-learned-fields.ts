@@ -14,11 +14,11 @@ export function useLearnedFields(templateName: string | null): FieldLearning | n
     if (templateName === null) return null;
     const lessons = pageLessons();
     const key = lessonsKey({ name: templateName });
-    const forget = ({ id, variableName }: TemplateField): void => {
-      const forgotten = lessons.forget(key, id);
+    const forget = ({ id, variableName }: TemplateField, lessonId: string | null): void => {
+      const forgotten = lessons.forget(key, id, lessonId);
       showToast({
         signal: 'done',
-        title: `What “${variableName}” learned is forgotten`,
+        title: lessonId === null ? `What “${variableName}” learned is forgotten` : `One thing that “${variableName}” learned is forgotten`,
         sentence: 'What is read from now on is read without it.',
         action: { label: 'Undo', onSelect: () => lessons.bringBack(forgotten) },
       });

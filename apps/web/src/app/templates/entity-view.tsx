@@ -16,6 +16,7 @@ import { plural } from '../../lib/plural.ts';
 import { changeOrTry } from '../home/change-or-try.ts';
 import { foundValues } from '../home/found-values.ts';
 import { useOfferedFields } from '../home/use-offered-fields.ts';
+import { copyLearned } from '../learning/copy-learned.ts';
 import { useFieldAccuracy } from '../learning/use-field-accuracy.ts';
 import { useLearnedFields } from '../learning/use-learned-fields.ts';
 import { openRun } from '../open-run.ts';
@@ -50,6 +51,7 @@ export function EntityView({ opened, onId, store, list }: EntityViewProps) {
     applied: run?.template ?? opened,
     apply: (changed) => run && runStore && changeOrTry(runStore, run, draft.origin, { template: changed, rowMode: run.rowMode }),
     leave: () => runStore?.leaveTemplate(),
+    onCopied: copyLearned,
     bound: run !== null,
   });
   const { origin, template } = draft;

@@ -1,9 +1,9 @@
 import { freeTemplateName } from '@sheetlift/contract';
-import type { Template } from '@sheetlift/engine/model';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { showToast } from '../../components/toast.ts';
+import type { CarriedTemplate } from '../../features/templates/carried-template.ts';
 import type { ProposedFields } from '../../features/templates/fields-from-headers.ts';
 import { fieldsFromFile } from '../../features/templates/fields-from-file.ts';
 import { fetchTypeOfName } from '../../features/templates/fields-from-paste.ts';
@@ -14,6 +14,7 @@ import type { ProposedTemplate } from '../../features/templates/template-proposa
 import { templatesInFile } from '../../features/templates/templates-in-file.ts';
 import type { TemplateWay } from '../../features/templates/ways-to-begin.tsx';
 import { plural } from '../../lib/plural.ts';
+import { learnCarried } from '../learning/carried-lessons.ts';
 import { pageTemplates } from '../page-templates.ts';
 import { goTo } from '../routing/go-to.ts';
 import { templateNameOf } from './suggested-template.ts';
@@ -63,7 +64,7 @@ export function useTemplateWays(): TemplateWays {
     }
   }
 
-  function propose(title: string, template: Template, skipped: readonly string[] = []): void {
+  function propose(title: string, template: CarriedTemplate, skipped: readonly string[] = []): void {
     setProposed({ title, template, values: null, skipped, automatic: false });
   }
 
@@ -175,12 +176,12 @@ function FileInput({
 }
 
 /** Each under a name of its own: none takes the place of another. */
-async function addAll(templates: readonly Template[], left: readonly string[]): Promise<void> {
+async function addAll(templates: readonly CarriedTemplate[], left: readonly string[]): Promise<void> {
   const store = pageTemplates();
-  for (const template of templates.toReversed()) {
+  for (const { lessons = [], ...template } of templates.toReversed()) {
     const list = store.snapshot();
     const names = list.kind === 'ready' ? list.templates.map(({ name }) => name) : [];
-    await store.save({ ...template, name: freeTemplateName(template.name, names, Date.now()) });
+    learnCarried(await store.save({ ...template, name: freeTemplateName(template.name, names, Date.now()) }), lessons);
   }
   showToast({
     signal: left.length > 0 ? 'check' : 'done',

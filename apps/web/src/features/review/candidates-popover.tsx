@@ -1,18 +1,16 @@
-import * as Popover from '@radix-ui/react-popover';
 import { columnOfCandidate, confidenceFigure } from '@sheetlift/engine/model';
 import { useEffect, useState } from 'react';
 import { Keys } from '../../components/key.tsx';
 import type { ActiveValue } from './active-cell.ts';
 import { CandidateWords } from './candidate-words.tsx';
 import { shortPlace } from './evidence-place.ts';
+import { EDGE_PX } from './list-place.ts';
 import type { ReviewDesk } from './review-desk.ts';
 import { holdsSeveral } from './selected-cells.ts';
 import { absenceText, rulesInWords } from './source-bar.tsx';
+import { useListPlace } from './use-list-place.ts';
 
-/** Between the list and the edges of the sheet. */
-const EDGE_PX = 12;
-
-/** What else the chosen cell may say, below the cell. Focus stays in the sheet: every choice has a key there. */
+/** What else the chosen cell may say, in its column below the rows. Focus stays in the sheet: every choice has a key there. */
 export function CandidatesPopover({
   desk,
   sheetPx,
@@ -24,70 +22,53 @@ export function CandidatesPopover({
   const value = active?.value ?? null;
   const elsewhere = useElsewhere();
   const cell = useCellElement(desk, offered.length > 0 && !elsewhere);
+  const list = useListPlace(cell);
   if (!cell || !value || !active) return null;
   return (
-    <Popover.Root open>
-      <Popover.Anchor virtualRef={{ current: cell }} />
-      {/* No portal: the list stays in the landmark of its sheet. */}
-      <Popover.Content
-        // It is placed once, when it comes: for another cell, and in a sheet of another width, another one comes.
-        key={`${active.place.rowKey}/${active.place.columnId}/${sheetPx}`}
-        role="group"
-        className="float cands"
-        aria-label={`Candidates for ${active.column.name}`}
-        align="start"
-        sideOffset={5}
-        collisionBoundary={cell.closest('section')}
-        collisionPadding={EDGE_PX}
-        style={{ maxWidth: sheetPx - 2 * EDGE_PX }}
-        hideWhenDetached
-        onOpenAutoFocus={stay}
-        onCloseAutoFocus={stay}
-        onInteractOutside={stay}
-        onEscapeKeyDown={() => desk.setOffering(false)}
-      >
-        <p className="cands-head">
-          <b>{active.column.name}</b>
-          <span>{doubt(value)}</span>
-        </p>
-        <ul>
-          {offered.map((candidate, index) => (
-            <li key={candidate.id}>
-              <button
-                type="button"
-                tabIndex={-1}
-                aria-current={index === 0 && 'chosen' in value.result}
-                onClick={() => desk.take(candidate)}
-              >
-                <kbd className="key">{index + 1}</kbd>
-                <CandidateWords candidate={candidate} />
-                <span className="cands-at">{shortPlace(candidate)}</span>
-                <span className="cands-bar" aria-hidden="true">
-                  <i style={{ width: `${Math.round(100 * candidate.confidence)}%` }} />
-                </span>
-                <span className="cands-at">
-                  <span className="sr-only">confidence </span>
-                  {confidenceFigure(candidate.confidence)}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-        <p className="cands-foot">
-          <span>
-            <Keys keys={'chosen' in value.result ? 'Enter' : 'Alt+1'} /> take 1
-          </span>
-          <span>
-            <Keys keys={'chosen' in value.result ? 'Del' : 'Enter'} /> not in document
-          </span>
-          {holdsSeveral(desk.range) && offered.some((each) => columnOfCandidate(each) !== null) ? (
-            <span>takes its column in all selected cells</span>
-          ) : (
-            <span>or click a word</span>
-          )}
-        </p>
-      </Popover.Content>
-    </Popover.Root>
+    // No portal: the list stays in the landmark of its sheet.
+    <div
+      ref={list}
+      role="group"
+      className="float cands"
+      aria-label={`Candidates for ${active.column.name}`}
+      style={{ maxWidth: sheetPx - 2 * EDGE_PX }}
+    >
+      <p className="cands-head">
+        <b>{active.column.name}</b>
+        <span>{doubt(value)}</span>
+      </p>
+      <ul>
+        {offered.map((candidate, index) => (
+          <li key={candidate.id}>
+            <button type="button" tabIndex={-1} aria-current={index === 0 && 'chosen' in value.result} onClick={() => desk.take(candidate)}>
+              <kbd className="key">{index + 1}</kbd>
+              <CandidateWords candidate={candidate} />
+              <span className="cands-at">{shortPlace(candidate)}</span>
+              <span className="cands-bar" aria-hidden="true">
+                <i style={{ width: `${Math.round(100 * candidate.confidence)}%` }} />
+              </span>
+              <span className="cands-at">
+                <span className="sr-only">confidence </span>
+                {confidenceFigure(candidate.confidence)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="cands-foot">
+        <span>
+          <Keys keys={'chosen' in value.result ? 'Enter' : 'Alt+1'} /> take 1
+        </span>
+        <span>
+          <Keys keys={'chosen' in value.result ? 'Del' : 'Enter'} /> not in document
+        </span>
+        {holdsSeveral(desk.range) && offered.some((each) => columnOfCandidate(each) !== null) ? (
+          <span>takes its column in all selected cells</span>
+        ) : (
+          <span>or click a word</span>
+        )}
+      </p>
+    </div>
   );
 }
 
@@ -96,10 +77,6 @@ export function doubt({ field, result }: ActiveValue): string {
   if (result.broken) return rulesInWords(result.broken);
   if (!('chosen' in result)) return absenceText(field.variableName, result);
   return result.chosen.reason;
-}
-
-function stay(event: Event): void {
-  event.preventDefault();
 }
 
 /** Frames in which a cell that is scrolled to comes into being. */

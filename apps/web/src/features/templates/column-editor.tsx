@@ -212,7 +212,7 @@ export function ColumnEditor({
               dropBefore={drag.to === at && drag.from !== at}
               onChange={(next) => change(withField(fields, field.id, next))}
               onRenamed={(before) => change(renamedInRules(fields, field.id, before))}
-              onForget={() => learning?.forget(field)}
+              onForget={(lessonId) => learning?.forget(field, lessonId)}
               onRemove={() => remove(at)}
               onNext={() => addAt(at + 1)}
               onPasteList={(text) => takePasted(at, text)}

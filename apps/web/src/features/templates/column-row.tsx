@@ -35,7 +35,7 @@ interface ColumnRowProps {
   onChange: (change: Partial<TemplateField>) => void;
   /** The name was left as it is now; it was this before. */
   onRenamed: (before: string) => void;
-  onForget: () => void;
+  onForget: (lessonId: string | null) => void;
   onRemove: () => void;
   /** Another field is wanted below it. */
   onNext: () => void;

@@ -1,5 +1,5 @@
 import type { TemplateField } from '@sheetlift/engine/model';
-import { Eraser } from 'lucide-react';
+import { Eraser, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { plural } from '../../lib/plural.ts';
@@ -9,6 +9,8 @@ import { whenText } from '../../lib/when-text.ts';
 export type LearnedField = readonly LearnedValue[];
 
 interface LearnedValue {
+  /** Of the lesson. */
+  id: string;
   /** ISO date and time in UTC. */
   at: string;
   /** Null: the document does not say it. */
@@ -20,16 +22,25 @@ interface LearnedValue {
 /** What a template's fields learned, by field id. */
 export interface FieldLearning {
   of: ReadonlyMap<string, LearnedField>;
-  /** Deletes it; can be undone. */
-  forget: (field: TemplateField) => void;
+  /** Deletes one lesson, or (null) all of a field; can be undone. */
+  forget: (field: TemplateField, lessonId: string | null) => void;
 }
 
-/** More say nothing new. */
-const MOST_SHOWN = 6;
+/** More say little that is new: they are shown when they are asked for. */
+const FIRST_SHOWN = 6;
 
-/** One line of what a field learned; opened, the corrections themselves and the way to forget them. */
-export function LearnedLine({ named, learned, onForget }: { named: string; learned: LearnedField; onForget: () => void }) {
+interface LearnedLineProps {
+  named: string;
+  learned: LearnedField;
+  /** One lesson, or (null) all of them. */
+  onForget: (lessonId: string | null) => void;
+}
+
+/** One line of what a field learned; opened, the corrections themselves and the way to forget each or all. */
+export function LearnedLine({ named, learned, onForget }: LearnedLineProps) {
   const [now] = useState(() => new Date());
+  const [all, setAll] = useState(false);
+  const shown = all ? learned : learned.slice(0, FIRST_SHOWN);
   const [newest] = learned;
   return (
     <details className="learned">
@@ -40,14 +51,25 @@ export function LearnedLine({ named, learned, onForget }: { named: string; learn
         </span>
       </summary>
       <ul>
-        {learned.slice(0, MOST_SHOWN).map((each, index) => (
-          <li key={index}>
-            <bdi>{wordsOf(each)}</bdi> <span className="count">{whenText(each.at, now)}</span>
+        {shown.map((each) => (
+          <li key={each.id}>
+            <span>
+              <bdi>{wordsOf(each)}</bdi> <span className="count">{whenText(each.at, now)}</span>
+            </span>
+            {learned.length > 1 && (
+              <Button look="quiet" size="small" icon aria-label={`Forget ${wordsOf(each)}, of ${named}`} onClick={() => onForget(each.id)}>
+                <X size={14} strokeWidth={1.5} aria-hidden="true" />
+              </Button>
+            )}
           </li>
         ))}
-        {learned.length > MOST_SHOWN && <li className="count">and {(learned.length - MOST_SHOWN).toLocaleString('en-GB')} more</li>}
       </ul>
-      <Button size="small" aria-label={`Forget what ${named} learned`} onClick={onForget}>
+      {shown.length < learned.length && (
+        <Button look="quiet" size="small" onClick={() => setAll(true)}>
+          Show {(learned.length - shown.length).toLocaleString('en-GB')} more
+        </Button>
+      )}
+      <Button size="small" aria-label={`Forget what ${named} learned`} onClick={() => onForget(null)}>
         <Eraser size={14} strokeWidth={1.5} aria-hidden="true" />
         Forget
       </Button>

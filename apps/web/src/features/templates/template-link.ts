@@ -1,5 +1,4 @@
-import { parseTemplateFile } from '@sheetlift/contract';
-import type { Template } from '@sheetlift/engine/model';
+import { type CarriedTemplate, carriedForm, readCarried } from './carried-template.ts';
 
 const PREFIX = '#template=';
 
@@ -9,14 +8,18 @@ const MAX_LINK_CHARACTERS = 100_000;
 /** The longest template the server keeps takes a tenth. */
 const MAX_BYTES = 1024 * 1024;
 
-/** A link that holds the template itself, behind the "#": browsers never send that part, so no server sees it. */
-export async function templateLink(template: Template, origin: string): Promise<string> {
-  const { name, description, entities, modelMode } = template;
-  const packed = await throughStream(
-    new TextEncoder().encode(JSON.stringify({ name, description, entities, modelMode })),
-    new CompressionStream('deflate-raw'),
-  );
-  return `${origin}/templates${PREFIX}${toBase64Url(packed)}`;
+/** What a link is to hold is more than mail programs and chats let through. */
+export class LinkTooLong extends Error {}
+
+/**
+ * A link that holds the template itself, behind the "#": browsers never send that part, so no server sees it. Rejects with `LinkTooLong` where it
+ * learned too much.
+ */
+export async function templateLink(template: CarriedTemplate, origin: string): Promise<string> {
+  const packed = await throughStream(new TextEncoder().encode(JSON.stringify(carriedForm(template))), new CompressionStream('deflate-raw'));
+  const hash = `${PREFIX}${toBase64Url(packed)}`;
+  if (hash.length > MAX_LINK_CHARACTERS) throw new LinkTooLong('A file has room for it.');
+  return `${origin}/templates${hash}`;
 }
 
 /** Whether an address carries a template. */
@@ -25,11 +28,11 @@ export function isTemplateLink(hash: string): boolean {
 }
 
 /** The template in a link's last part. Rejects with an `Error` whose message is for the user. */
-export async function templateFromLink(hash: string): Promise<Template> {
+export async function templateFromLink(hash: string): Promise<CarriedTemplate> {
   if (hash.length > MAX_LINK_CHARACTERS) throw new Error('This link is too long to be a template.');
   try {
     const bytes = await throughStream(fromBase64Url(hash.slice(PREFIX.length)), new DecompressionStream('deflate-raw'));
-    return parseTemplateFile(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+    return readCarried(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
   } catch {
     throw new Error('This link holds no template that can be read. It may have been cut off on the way.');
   }

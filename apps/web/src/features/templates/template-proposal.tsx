@@ -1,15 +1,15 @@
 import { countCharacters, isSameTemplateName, MAX_TEMPLATE_NAME_CHARACTERS, templateTextProblem } from '@sheetlift/contract';
-import type { Template } from '@sheetlift/engine/model';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';
 import { plural } from '../../lib/plural.ts';
+import type { CarriedTemplate } from './carried-template.ts';
 
 /** A template that somebody may want. */
 export interface ProposedTemplate {
   title: string;
-  template: Template;
+  template: CarriedTemplate;
   /** Field id -> what a document says for it; null where there is no document. */
   values: ReadonlyMap<string, string> | null;
   /** What was there and could not be taken over. */
@@ -25,7 +25,7 @@ interface TemplateProposalProps {
   proposed: ProposedTemplate;
   takenNames: readonly string[];
   /** Ends with why it was refused; null where it was kept. */
-  onKeep: (template: Template, way: KeepingWay) => Promise<string | null>;
+  onKeep: (template: CarriedTemplate, way: KeepingWay) => Promise<string | null>;
   onClose: () => void;
 }
 
@@ -39,11 +39,13 @@ export function TemplateProposal({
   const [name, setName] = useState(template.name);
   const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set());
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [learned, setLearned] = useState(true);
+  const { lessons = [], ...plain } = template;
   const fields = template.entities.filter(({ id }) => !dropped.has(id));
   const taken = automatic ? undefined : takenNames.find((each) => isSameTemplateName(each, name));
   const problem = templateTextProblem({ name, description: '' });
   const keep = async (way: KeepingWay): Promise<void> =>
-    setRefusal(await onKeep({ ...template, name: name.trim(), entities: fields }, way));
+    setRefusal(await onKeep({ ...plain, name: name.trim(), entities: fields, ...(learned && { lessons }) }, way));
   const toggle = (id: string): void =>
     setDropped((before) => (before.has(id) ? new Set([...before].filter((each) => each !== id)) : new Set([...before, id])));
 
@@ -108,6 +110,12 @@ export function TemplateProposal({
           ))}
         </tbody>
       </table>
+      {lessons.length > 0 && (
+        <label className="check">
+          <input type="checkbox" checked={learned} onChange={() => setLearned(!learned)} />
+          <span>With what it learned: {plural(lessons.length, 'correction')}</span>
+        </label>
+      )}
       {skipped.length > 0 && (
         <div className="text-13 text-ink-2">
           <p>Left out:</p>

@@ -13,8 +13,9 @@ export interface TemplateActions {
   use: (template: SavedTemplate) => void;
   edit: (template: SavedTemplate) => void;
   duplicate: (template: SavedTemplate) => void;
-  saveFile: (template: SavedTemplate) => void;
-  copyLink: (template: SavedTemplate) => void;
+  /** `learned`: with what it learned. */
+  saveFile: (template: SavedTemplate, what?: { learned: boolean }) => void;
+  copyLink: (template: SavedTemplate, what?: { learned: boolean }) => void;
   remove: (template: SavedTemplate) => void;
 }
 
@@ -36,6 +37,9 @@ const COLUMNS: readonly { by: TemplateOrder; name: string; numeric: boolean }[] 
   { by: 'changed', name: 'Changed', numeric: false },
   { by: 'used', name: 'Last used', numeric: false },
 ];
+
+/** What goes along is said before it goes. */
+const CARRIED = 'Values and words of the documents that taught it go along';
 
 /** A person's templates, one a line. */
 export function TemplateTable({ templates, arrangement, onArrange, uses, learned, actions }: TemplateTableProps) {
@@ -140,6 +144,17 @@ function TemplateLine({
           <MenuItem icon={Link} hint="It holds the template itself" onSelect={() => actions.copyLink(template)}>
             Copy a link
           </MenuItem>
+          {learned > 0 && (
+            <>
+              <MenuRule />
+              <MenuItem icon={Download} hint={CARRIED} onSelect={() => actions.saveFile(template, { learned: true })}>
+                Save as a file with what it learned
+              </MenuItem>
+              <MenuItem icon={Link} hint={CARRIED} onSelect={() => actions.copyLink(template, { learned: true })}>
+                Copy a link with what it learned
+              </MenuItem>
+            </>
+          )}
           <MenuRule />
           <MenuItem icon={Trash2} danger onSelect={() => actions.remove(template)}>
             Delete

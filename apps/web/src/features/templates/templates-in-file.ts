@@ -1,9 +1,9 @@
-import { MAX_TEMPLATES, MAX_TEMPLATES_BYTES, parseTemplateFile } from '@sheetlift/contract';
-import type { Template } from '@sheetlift/engine/model';
+import { MAX_TEMPLATES, MAX_TEMPLATES_BYTES } from '@sheetlift/contract';
+import { type CarriedTemplate, carriedForm, readCarried } from './carried-template.ts';
 
 /** What a file of templates holds, and what of it could not be read. */
 export interface TemplatesInFile {
-  templates: Template[];
+  templates: CarriedTemplate[];
   unreadable: number;
 }
 
@@ -17,9 +17,9 @@ export function templatesInFile(text: string): TemplatesInFile {
   return { templates, unreadable: items.length - templates.length };
 }
 
-/** The client form, without what belongs to the place it was kept in. */
-export function templatesAsText(templates: readonly Template[]): string {
-  const plain = templates.map(({ name, description, entities, modelMode }) => ({ name, description, entities, modelMode }));
+/** The client form. */
+export function templatesAsText(templates: readonly CarriedTemplate[]): string {
+  const plain = templates.map(carriedForm);
   return JSON.stringify(plain.length === 1 ? plain[0] : plain, null, 2);
 }
 
@@ -32,9 +32,9 @@ function itemsOf(text: string): unknown[] {
   }
 }
 
-function templateOf(json: unknown): Template[] {
+function templateOf(json: unknown): CarriedTemplate[] {
   try {
-    const template = parseTemplateFile(json);
+    const template = readCarried(json);
     return [{ ...template, name: template.name.trim() || 'Template' }];
   } catch {
     return [];

@@ -74,11 +74,21 @@ interface TemplateDraftOptions {
   apply: (template: Template) => void;
   /** What is here is what the run looks for: what was to be changed is so no more. */
   leave: () => void;
+  /** One is kept a second time, under another name. */
+  onCopied: (from: string, to: string) => void;
   /** Documents were read with it: it changes by this person's hand alone. */
   bound?: boolean;
 }
 
-export function useTemplateDraft({ templates, store, applied, apply, leave, bound = false }: TemplateDraftOptions): TemplateDraft {
+export function useTemplateDraft({
+  templates,
+  store,
+  applied,
+  apply,
+  leave,
+  onCopied,
+  bound = false,
+}: TemplateDraftOptions): TemplateDraft {
   const [draft, setDraft] = useState<Template>(applied);
   /** The kept template as it was taken up. */
   const [root, setRoot] = useState<SavedTemplate | null>(() => namesake(templates, applied));
@@ -144,6 +154,7 @@ export function useTemplateDraft({ templates, store, applied, apply, leave, boun
     const [before, position] = [{ draft, origin }, replaced ? templates.indexOf(replaced) : 0];
     try {
       const saved = await saving({ ...readyTemplate(draft), name });
+      if (origin && origin.id !== saved.id) onCopied(origin.name, saved.name);
       take(saved, saved);
       if (replaced) tellReplaced(replaced, () => bringBack({ ...before, saved, replaced, position }));
       return true;

@@ -1,7 +1,7 @@
 import type { BoundingBox, Word } from '@sheetlift/engine/model';
 import { type CSSProperties, useMemo } from 'react';
 import { badgePlaces } from './badge-places.ts';
-import { markFrame } from './mark-frame.ts';
+import { markFrame, markLines } from './mark-frame.ts';
 import { nameOfMark, type PlacedMark } from './marks-on-pages.ts';
 import type { PageSize } from './page-layout.ts';
 import { shareOf } from './share-of.ts';
@@ -21,8 +21,12 @@ interface EvidenceLayerProps {
 /** Where values stand on the page. A click on one is told by its `data-mark`. */
 export function EvidenceLayer({ marks, size, words, pxPerPt, movable }: EvidenceLayerProps) {
   const framed = useMemo(
-    () => marks.map(({ mark, boxes }) => ({ mark, frames: boxes.map((box) => markFrame(box, words, pxPerPt)) })),
-    [marks, words, pxPerPt],
+    () =>
+      marks.map(({ mark, boxes }) => {
+        const frames = boxes.map((box) => markFrame(box, words, pxPerPt));
+        return { mark, frames, styles: frames.map((frame, index) => styleOf(boxes[index]!, frame, size, words ? pxPerPt : null)) };
+      }),
+    [marks, words, size, pxPerPt],
   );
   const badges = useMemo(() => {
     const placed = framed.flatMap(({ mark, frames: [frame] }) => {
@@ -31,7 +35,7 @@ export function EvidenceLayer({ marks, size, words, pxPerPt, movable }: Evidence
     });
     return words ? badgePlaces(placed, words, size, pxPerPt) : NO_BADGES;
   }, [framed, words, size, pxPerPt]);
-  return framed.flatMap(({ mark, frames }) =>
+  return framed.flatMap(({ mark, frames, styles }) =>
     frames.map((frame, index) => {
       const badge = badges.get(mark.key);
       const edges = movable && mark.active && words !== null && (
@@ -49,7 +53,7 @@ export function EvidenceLayer({ marks, size, words, pxPerPt, movable }: Evidence
           data-mark={mark.key}
           className={classOf(mark)}
           aria-label={nameOfMark(mark)}
-          style={shareOf(frame, size)}
+          style={styles[index]}
         >
           {badge && (
             <span className={mark.active ? 'num on' : 'num'} style={placeIn(frame, badge, pxPerPt)}>
@@ -59,7 +63,7 @@ export function EvidenceLayer({ marks, size, words, pxPerPt, movable }: Evidence
           {edges}
         </button>
       ) : (
-        <span key={`${mark.key}/${index}`} aria-hidden="true" data-mark={mark.key} className={classOf(mark)} style={shareOf(frame, size)}>
+        <span key={`${mark.key}/${index}`} aria-hidden="true" data-mark={mark.key} className={classOf(mark)} style={styles[index]}>
           {edges}
         </span>
       );
@@ -70,6 +74,13 @@ export function EvidenceLayer({ marks, size, words, pxPerPt, movable }: Evidence
 const numberOf = ({ candidateNumber, fieldNumber }: EvidenceMark): number | undefined => candidateNumber ?? fieldNumber;
 
 const NO_BADGES: ReadonlyMap<string, BoundingBox> = new Map();
+
+/** Where a frame lies on the page, and how thick its lines are; `pxPerPt`: null before it is known what stands around. */
+function styleOf(box: BoundingBox, frame: BoundingBox, size: PageSize, pxPerPt: number | null): CSSProperties {
+  if (pxPerPt === null) return shareOf(frame, size);
+  const { above, below } = markLines(box, frame, pxPerPt);
+  return { ...shareOf(frame, size), '--above': `${above}px`, '--below': `${below}px` } as CSSProperties;
+}
 
 function placeIn(frame: BoundingBox, badge: BoundingBox, pxPerPt: number): CSSProperties {
   return { left: (badge.left - frame.left) * pxPerPt, top: (badge.top - frame.top) * pxPerPt };

@@ -1,6 +1,6 @@
 import type { BoundingBox, Word } from '@sheetlift/engine/model';
 import { describe, expect, test } from 'vitest';
-import { markFrame, overlap } from './mark-frame.ts';
+import { markFrame, markLines, overlap } from './mark-frame.ts';
 
 const word = (left: number, top: number, right: number, bottom: number): Word => ({
   text: 'x',
@@ -50,5 +50,20 @@ describe('what a mark covers', () => {
   test('words on the line of a slanted photo stand beside, not above', () => {
     const frame = markFrame(box(100, 100, 140, 111), [word(141, 103, 180, 114)], 1);
     expect(frame).toEqual(box(97, 97, 141, 114));
+  });
+});
+
+describe('the lines of a mark', () => {
+  test.each([11, 9])('do not run through its own words where lines stand close, at a leading of %d points', (leading) => {
+    const { words, middle } = lines(leading);
+    for (const pxPerPt of [0.6, 1.2, 2.4])
+      expect(markLines(middle, markFrame(middle, words, pxPerPt), pxPerPt)).toEqual({ above: 0, below: 0 });
+  });
+
+  test('are as thick as they can be where nothing stands, and as what is between two lines where little is', () => {
+    const { words, middle } = lines(30);
+    expect(markLines(middle, markFrame(middle, words, 1.2), 1.2)).toEqual({ above: 2, below: 2 });
+    const close = lines(12);
+    expect(markLines(close.middle, markFrame(close.middle, close.words, 1.2), 1.2)).toEqual({ above: 1, below: 1 });
   });
 });

@@ -28,6 +28,18 @@ export function markFrame(box: BoundingBox, words: readonly Word[] | null, pxPer
   return frame;
 }
 
+/** Of the chosen place; other marks have a line below, half as thick. */
+const RING_PX = 2;
+
+/**
+ * How thick a mark's lines above and below may be, in whole CSS pixels: what lies between the value's own words and the frame, so that none
+ * of them runs through what it marks.
+ */
+export function markLines(box: BoundingBox, frame: BoundingBox, pxPerPt: number): { above: number; below: number } {
+  const roomPx = (pt: number): number => Math.max(0, Math.min(RING_PX, Math.round(pt * pxPerPt)));
+  return { above: roomPx(box.top - frame.top), below: roomPx(frame.bottom - box.bottom) };
+}
+
 /** Whether a word is of what is marked: its middle lies within. */
 function isOf(box: BoundingBox, { left, top, right, bottom }: BoundingBox): boolean {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];

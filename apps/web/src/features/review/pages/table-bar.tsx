@@ -20,7 +20,9 @@ export function TableBar({ drawing, pageNumber, size, pages }: TableBarProps) {
   const { tables, change } = drawing;
   const table = tables.find((each) => each.pageNumber === pageNumber) ?? tables[0];
   const there = table !== undefined;
-  const toBorders = useEffectEvent(() => pages.current?.querySelector<HTMLElement>('.table-border.column, .table-border')?.focus());
+  const toBorders = useEffectEvent(() =>
+    pages.current?.querySelector<HTMLElement>('.table-border:not(.level, .edge), .table-border')?.focus(),
+  );
   useEffect(() => {
     if (there) toBorders();
   }, [there]);

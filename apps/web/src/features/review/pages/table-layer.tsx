@@ -94,7 +94,7 @@ function BorderHandle({ table, border, drawing, size, turn }: BorderHandleProps)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator that is moved
     <div
-      className={`table-border ${upright ? '' : 'level '}${border.kind}`}
+      className={['table-border', !upright && 'level', border.kind === 'edge' && 'edge'].filter(Boolean).join(' ')}
       role="separator"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a separator that is moved
       tabIndex={0}

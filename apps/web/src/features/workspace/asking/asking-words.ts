@@ -19,13 +19,14 @@ export function askingText({ asking }: RunModel): string {
   return `is being asked: ${(done + 1 > documents ? documents : done + 1).toLocaleString('en-GB')} of ${plural(documents, 'document')}${answer}.`;
 }
 
-/** What it took so far, and of what; null before the first question. */
-export function spentText({ spent, limits }: RunModel): string | null {
+/** What came of it and what it took so far, and of what; null before the first question. */
+export function spentText({ spent, limits, changed, asking }: RunModel): string | null {
   if (spent.questions === 0) return null;
   const of = limits.tokens === null ? '' : ` of ${limits.tokens.toLocaleString('en-GB')}`;
   const cost = limits.price ? `, ${moneyText(spent.money)}${limits.money === null ? '' : ` of ${moneyText(limits.money)}`}` : '';
   const tokens = spent.inputTokens + spent.outputTokens;
-  return `Used in this run: ${plural(spent.questions, 'question')}, ${tokens.toLocaleString('en-GB')}${of} tokens${cost}.`;
+  const came = changed === 0 ? 'No cell changed by it.' : `${plural(changed, 'cell')} changed by it.`;
+  return `${asking ? '' : `${came} `}Used in this run: ${plural(spent.questions, 'question')}, ${tokens.toLocaleString('en-GB')}${of} tokens${cost}.`;
 }
 
 /** In whatever currency the price was given in. */

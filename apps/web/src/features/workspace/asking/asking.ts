@@ -8,6 +8,7 @@ import type { RunDocuments } from '../run/run-documents.ts';
 import type { ModelInUse, ModelSource, RunModel } from '../run/run-model.ts';
 import type { DocumentFacts, DoneState } from '../run/run-store.ts';
 import { isUnderWay } from '../run/under-way.ts';
+import { changedCells } from './changed-cells.ts';
 
 /** Asks a language model about documents whose rows are there, when a person says so. */
 interface Asking {
@@ -43,6 +44,7 @@ export function createAsking({ documents, askers, source, fields, isAsked, taugh
   let counting: AbortController | null = null;
   let going: { stop: AbortController; documents: number; done: number; characters: number } | null = null;
   let budget: { limits: string; open: RunBudget } | null = null;
+  let changed = 0;
   let trouble: string | null = null;
 
   const model = (): ModelInUse | null => source.of(fields().template);
@@ -151,6 +153,7 @@ export function createAsking({ documents, askers, source, fields, isAsked, taugh
       const { facts, pages, reading } = state;
       // What the budget did not reach can be asked for once it is raised.
       const foundFor = spent ? state.foundFor : askedKey(template, rowMode, inUse);
+      changed += changedCells(state.rows, rows);
       documents.send(id, { kind: 'found', facts, pages, rows, rowMode: found, foundFor, issues, reading, result });
     } catch (thrown) {
       const error = toEngineError(thrown);
@@ -191,6 +194,7 @@ export function createAsking({ documents, askers, source, fields, isAsked, taugh
         asking: going && { documents: going.documents, done: going.done, characters: going.characters },
         asked: documents.list().filter(({ state }) => state.kind === 'done' && state.foundFor === wanted).length,
         spent: { ...budgetOf(inUse).spent },
+        changed,
         trouble,
       };
     },
@@ -208,6 +212,7 @@ export function createAsking({ documents, askers, source, fields, isAsked, taugh
       endAll();
       estimates.clear();
       budget = null;
+      changed = 0;
       trouble = null;
     },
   };

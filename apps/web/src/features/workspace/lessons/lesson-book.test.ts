@@ -68,17 +68,47 @@ describe('what was learned on this device', () => {
         ['a/date', lesson('2', 'date')],
       ]),
     );
-    book.forget('invoice', 'total');
+    book.forget('invoice', 'total', null);
     expect(ids(book).sort()).toEqual(['2', 'deleted 1']);
+  });
+
+  test('is forgotten piece by piece', () => {
+    const book = createLessonBook(null);
+    book.replace(
+      new Map([
+        ['a/total', lesson('1')],
+        ['b/total', lesson('2')],
+      ]),
+    );
+    const forgotten = book.forget('invoice', 'total', '2');
+    expect(ids(book).sort()).toEqual(['1', 'deleted 2']);
+    book.bringBack(forgotten);
+    expect(ids(book)).toHaveLength(3);
   });
 
   test('that was forgotten is learned again, and deleted again when its cell is', () => {
     const book = createLessonBook(null);
     book.replace(new Map([['a/total', lesson('1')]]));
-    const [again] = book.bringBack(book.forget('invoice', 'total'));
+    const [again] = book.bringBack(book.forget('invoice', 'total', null));
     expect(ids(book).sort()).toEqual([again, 'deleted 1'].sort());
     book.replace(new Map([['a/total', null]]));
     expect(ids(book).every((id) => id.startsWith('deleted'))).toBe(true);
+  });
+
+  test('holds for a copy of the template as well, and goes from both with the decision that taught it', () => {
+    const book = createLessonBook(null);
+    book.replace(
+      new Map([
+        ['a/total', lesson('1')],
+        ['b/total', lesson('2')],
+      ]),
+    );
+    book.replace(new Map([['b/total', null]]));
+    const [copied] = book.copy('invoice', 'bill');
+    expect(ids(book, 'bill')).toEqual([copied]);
+    expect(ids(book).sort()).toEqual(['1', 'deleted 2']);
+    book.replace(new Map([['a/total', null]]));
+    expect([...ids(book), ...ids(book, 'bill')].every((id) => id.startsWith('deleted'))).toBe(true);
   });
 
   test('goes with a template that is called otherwise, with what was deleted of it', () => {

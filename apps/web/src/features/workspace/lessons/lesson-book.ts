@@ -19,10 +19,12 @@ export interface LessonBook {
   of(templateId: string): TaughtTemplate;
   /** Puts what cells teach now in place of what they taught before; null: one teaches nothing any more. */
   replace(taught: ReadonlyMap<string, TaughtLesson | null>): void;
-  /** Forgets what a field learned; ends with that, to be brought back. */
-  forget(templateId: string, fieldId: string): readonly KeptLesson[];
+  /** Forgets one lesson of a field, or (null) all that it learned; ends with that, to be brought back. */
+  forget(templateId: string, fieldId: string, lessonId: string | null): readonly KeptLesson[];
   /** Learns again what was forgotten. Under ids of its own, for what is deleted stays deleted; they come in the same order. */
   bringBack(forgotten: readonly KeptLesson[]): readonly string[];
+  /** A template is kept a second time under another name: what it learned holds for that as well. Ends with the ids of the new lessons. */
+  copy(from: string, to: string): readonly string[];
   /** A template is called otherwise now: what its fields learned goes with it, and what another one of a name learned stays with that. */
   rename(from: string, to: string, fieldIds: ReadonlySet<string>): void;
 }
@@ -64,8 +66,10 @@ export function createLessonBook(archive: LessonArchive | null): LessonBook {
       );
       put([...former, ...now], true);
     },
-    forget(templateId, fieldId) {
-      const forgotten = living((each) => each.templateId === templateId && each.fieldId === fieldId);
+    forget(templateId, fieldId, lessonId) {
+      const forgotten = living(
+        (each) => each.templateId === templateId && each.fieldId === fieldId && (lessonId === null || idOf(each.event) === lessonId),
+      );
       put(forgotten.map(deleted), true);
       return forgotten;
     },
@@ -73,6 +77,11 @@ export function createLessonBook(archive: LessonArchive | null): LessonBook {
       const again = forgotten.map(underNewId);
       put(again, true);
       return again.map(({ event }) => idOf(event));
+    },
+    copy(from, to) {
+      const copies = from === to ? [] : living(({ templateId }) => templateId === from).map((each) => underNewId(ofTemplate(each, to)));
+      put(copies, true);
+      return copies.map(({ event }) => idOf(event));
     },
     rename(from, to, fieldIds) {
       const own = [...snapshot().values()].filter(({ templateId, fieldId }) => templateId === from && fieldIds.has(fieldId));
@@ -90,7 +99,8 @@ export function underNewId(kept: KeptLesson): KeptLesson {
   return kept.event.kind === 'lesson' ? { ...kept, event: { kind: 'lesson', lesson: { ...kept.event.lesson, id: newId() } } } : kept;
 }
 
-function ofTemplate(kept: KeptLesson, templateId: string): KeptLesson {
+/** A lesson as that of another template, under the id it has. */
+export function ofTemplate(kept: KeptLesson, templateId: string): KeptLesson {
   const { event } = kept;
   return { ...kept, templateId, event: event.kind === 'lesson' ? { kind: 'lesson', lesson: { ...event.lesson, templateId } } : event };
 }

@@ -109,7 +109,7 @@ test('a lesson that is taken back, or forgotten by field, is a tombstone there t
   synced.replace(new Map([['a/total', lesson(2)]]));
   await turn();
   synced.replace(new Map([['a/total', null]]));
-  synced.forget('invoice', 'total');
+  synced.forget('invoice', 'total', null);
   await turn();
   expect([...account.values()]).toEqual([1, 2].map((number) => ({ id: uuid(number), deleted_at: expect.any(String) })));
   expect(ids(synced)).toEqual([1, 2].map((number) => `deleted ${uuid(number)}`));
@@ -122,7 +122,7 @@ test('what was forgotten comes back, in the account too where it was there, and 
   synced.of('invoice');
   synced.replace(new Map([['a/total', lesson(2)]]));
   await turn();
-  const forgotten = synced.forget('invoice', 'total');
+  const forgotten = synced.forget('invoice', 'total', null);
   await turn();
   expect(forgotten).toHaveLength(3);
   expect(ids(synced).filter((id) => !id.startsWith('deleted'))).toEqual([]);

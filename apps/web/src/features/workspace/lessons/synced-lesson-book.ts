@@ -4,7 +4,7 @@ import type { ApiClient } from '../../../lib/api-client.ts';
 import { createStore } from '../../../lib/create-store.ts';
 import { isUnreachable } from '../../../lib/api-failure.ts';
 import type { Retry } from '../../../lib/retry.ts';
-import { type KeptLesson, type LessonBook, underNewId } from './lesson-book.ts';
+import { type KeptLesson, type LessonBook, ofTemplate, underNewId } from './lesson-book.ts';
 import { type ServerCorrection, toServer } from './server-corrections.ts';
 
 interface SyncedLessonBookOptions {
@@ -154,12 +154,15 @@ export function createSyncedLessonBook({
       book.replace(taught);
       void sync();
     },
-    forget(templateId, fieldId) {
-      const own = book.forget(templateId, fieldId);
+    forget(templateId, fieldId, lessonId) {
+      const own = book.forget(templateId, fieldId, lessonId);
       const ownIds = new Set(own.map(({ event }) => idOf(event)));
       // A lesson of the account that was brought back here may be there only once it was sent.
       const elsewhere = merged(templateId).flatMap((event): KeptLesson[] =>
-        event.kind === 'lesson' && event.lesson.fieldId === fieldId && !ownIds.has(event.lesson.id)
+        event.kind === 'lesson' &&
+        event.lesson.fieldId === fieldId &&
+        (lessonId === null || event.lesson.id === lessonId) &&
+        !ownIds.has(event.lesson.id)
           ? [{ cell: ELSEWHERE, templateId, fieldId, event }]
           : [],
       );
@@ -184,6 +187,25 @@ export function createSyncedLessonBook({
       announce();
       void sync();
       return [...ids, ...elsewhere.map(({ event }) => idOf(event))];
+    },
+    copy(from, to) {
+      if (from === to) return [];
+      const here = new Set(book.of(from).events.map(idOf));
+      const ids = book.copy(from, to);
+      const elsewhere = merged(from).flatMap((event): KeptLesson[] =>
+        event.kind === 'lesson' && !here.has(idOf(event))
+          ? [underNewId(ofTemplate({ cell: ELSEWHERE, templateId: from, fieldId: event.lesson.fieldId, event }, to))]
+          : [],
+      );
+      decide(
+        to,
+        elsewhere.map(({ event }) => event),
+      );
+      const copies = [...ids, ...elsewhere.map(({ event }) => idOf(event))];
+      if (userId() !== null) for (const id of copies) taughtNow.add(id);
+      announce();
+      void sync();
+      return copies;
     },
     rename(from, to, fieldIds) {
       if (from === to) return;

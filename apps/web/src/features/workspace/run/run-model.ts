@@ -29,6 +29,8 @@ export interface RunModel extends Pick<ModelInUse, 'name' | 'mode' | 'limits'> {
   asked: number;
   /** In this run, as long as the page is open. */
   spent: Spent;
+  /** Cells that say otherwise since it was asked, as long as the page is open. */
+  changed: number;
   /** Why it was asked no more. */
   trouble: string | null;
 }
