@@ -19,7 +19,7 @@ interface DefinedTerm {
 
 const TERM = String.raw`[“"„«]\s?(\p{Lu}[^“”"„«»\n]{1,40}?)\s?[”"“»]`;
 const MEANS = new RegExp(
-  String.raw`${TERM}\s+(?:means|shall\s+mean|is|bedeutet|bezeichnet|ist|désigne|signifie|significa|designa|indica|betekent|oznacza)\s`,
+  String.raw`${TERM}\s+(?:means|shall\s+mean|bedeutet|bezeichnet|désigne|signifie|significa|designa|indica|betekent|oznacza)\s`,
   'gu',
 );
 const AND = '(?:and|und|et|y|e|en|i)';
