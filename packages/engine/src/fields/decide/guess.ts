@@ -60,7 +60,6 @@ export const isUncontested = ({ choice, context, proposal }: Grounds): boolean =
   choice.kind === 'column' &&
   choice.isOnlyMatch === true &&
   proposal.isHardlyMeant !== true &&
-  choice.isWordAmongFigures !== true &&
   choice.isOfHalfRow !== true &&
   choice.meansOther < NAMED_BY_LABEL &&
   Math.min(context.fieldLead ?? 1, context.columnLead ?? 1) >= CONTRADICTED &&
