@@ -325,7 +325,10 @@ describe('templates', () => {
     await dialog.getByRole('row').filter({ hasText: '2026-09-30' }).first().waitFor();
     await dialog.getByRole('button', { name: /^Add template with/ }).click();
     // Called as the paper calls itself.
-    expect(await page.getByRole('row', { name: /Invoice/ }).getByText('automatic').isVisible()).toBe(true);
+    await page
+      .getByRole('row', { name: /Invoice/ })
+      .getByText('automatic')
+      .waitFor();
     expect(complaints).toEqual([]);
   });
 
