@@ -129,3 +129,20 @@ test('news lie above the foot of the desk and above the buttons that save the co
   await save.click();
   await page.getByText('Saved on this device').waitFor();
 });
+
+test('beside the columns stands what the row of the chosen cell says, as it was left', async () => {
+  const page = await openThree();
+  await run.chooseCell('Supplier', 2);
+  await page.getByRole('button', { name: 'Edit columns' }).click();
+  const says = (name: string): Locator =>
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('textbox', { name: `Description of ${name}`, exact: true }) })
+      .locator('.found');
+  await expect.poll(() => says('Invoice number').innerText()).toContain('HM-26-04412');
+  await run.chooseCell('Invoice number', 3);
+  await page.keyboard.type('HM-OTHER');
+  await page.keyboard.press('Enter');
+  await run.chooseCell('Invoice number', 3);
+  await expect.poll(() => says('Invoice number').innerText()).toContain('HM-OTHER');
+});
