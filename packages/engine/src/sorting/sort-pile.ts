@@ -1,7 +1,7 @@
 import { sameLayout } from '../learning/layout-fingerprint.ts';
 import { SAME_LAYOUT, type Sorting, sortingOf } from './sorting.ts';
 
-/** What one document says of a template lifts those that look like it by no more, in logits. Set on the kinds that the weights were fitted on. */
+/** What one document says of a template lifts those that look like it by no more, in logits. One and two were compared on the kinds that the figures are of. */
 const MOST_LIFT = 2;
 
 type Sortable = Pick<Sorting, 'layout' | 'likelihoods'>;

@@ -15,6 +15,7 @@ import { normaliseAs } from '../kinds/normalise-as.ts';
 import { asMeant, proposeWords, type Proposal } from '../propose/proposal.ts';
 import { ocrDoubtOf, mentionsIn, type Search } from '../search/search.ts';
 import { columnSignals, isOfHalfRow, isWordAmongFigures, meaningOfHead } from './column-signals.ts';
+import { isBlank } from '../document/table-column.ts';
 import { withDoubtedBlanks } from './doubted-blanks.ts';
 import { emptyCell } from './empty-cell.ts';
 import { cellsBeside, itemsOfTables, type ItemCell, type TableItem } from './item-table.ts';
@@ -50,7 +51,15 @@ function itemsAsNamed(search: Search, choose: Choose): FoundItems | null {
   const mapped = mappedIn(items, named);
   const [first] = items;
   const isNamed = first && first.table.headerRows > 0 && [...mapped].some((field) => (first.cells[field]?.likely ?? 0) >= LEAST_NAMED);
-  return isNamed && items.length >= 2 && mapped.size >= 2 ? rowsOf(search, items, mapped, outside, choose) : null;
+  if (!isNamed || items.length < 2 || mapped.size < 2 || areOtherFields(search, items)) return null;
+  return rowsOf(search, items, mapped, outside, choose);
+}
+
+/** Whether rows begin with what other fields are called: the table is transposed, or tells the paper itself. */
+function areOtherFields({ compiled }: Search, items: readonly TableItem[]): boolean {
+  const heads = new Set(items.map(({ row }) => row.cells.find((cell) => cell && !isBlank(cell.text))?.text ?? ''));
+  const named = new Set([...heads].flatMap((head) => compiled.links(head).flatMap((link, field) => (link >= LEAST_NAMED ? [field] : []))));
+  return named.size >= 2;
 }
 
 /** A head that says less does not name the field; one of them must. */
