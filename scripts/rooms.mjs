@@ -360,6 +360,7 @@ export const ROOMS = [
       'web lib',
       'web engine worker',
       'engine model',
+      'engine review',
       'engine rules',
       'contract',
     ],
@@ -437,7 +438,7 @@ export const ROOMS = [
   {
     name: 'web templates',
     paths: ['apps/web/src/features/templates/'],
-    mayImport: ['web components', 'web lib', ...MODEL, 'engine first sheet', 'engine rules', 'contract'],
+    mayImport: ['web components', 'web lib', ...MODEL, 'engine first sheet', 'engine field names', 'engine rules', 'contract'],
   },
   { name: 'web auth', paths: ['apps/web/src/features/auth/'], mayImport: ['web components', 'web lib', 'contract'] },
   { name: 'web account', paths: ['apps/web/src/features/account/'], mayImport: ['web auth', 'web components', 'web lib', 'contract'] },
