@@ -176,6 +176,9 @@ describe('rows', () => {
     ['Chaque sortie du programme devient une ligne', 'item', 'sortie'],
     ['uma linha por turno de cada regante', 'item', 'turno'],
     ['Zeile je Gerät, ohne Summen', 'item', 'gerat'],
+    ['Tools out on loan, one for each borrower', 'item', 'borrower'],
+    ['Lampen aus dem Lagerbuch, je Lampe eine Zeile', 'item', 'lampe'],
+    ['All invoices of the year: one per invoice', 'document', 'invoice'],
     ['Supplier invoices in German and French.', null, null],
   ])('"%s"', (description, mode, noun) => {
     expect(compileTemplate(template('Documents', description, []), LINKER).rows).toMatchObject({ mode, noun });

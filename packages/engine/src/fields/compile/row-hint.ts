@@ -16,7 +16,11 @@ const IS_A_ROW = new RegExp(
 /** "A row is one letter about one pupil", "Pro Bericht eine Zeile". */
 const ROW_IS = new RegExp(String.raw`(?:^|[.;:]\s*)${ONE_WORD}\s+${ROW_WORD}\s+(?:is|ist|est|es|e|to)\s+${ONE_WORD}\s+(.{2,90})`);
 const PER_THING = new RegExp(
-  String.raw`(?:^|[.;:]\s*)(?:per|for each|pro|je|par|pour chaque|por|por cada|per ogni|voor elke|na)\s+(.{2,60}?)\s+${ONE_WORD}\s+${ROW_WORD}\b`,
+  String.raw`(?:^|[.;:,]\s*)(?:per|for each|pro|je|par|pour chaque|por|por cada|per ogni|voor elke|na)\s+(.{2,60}?)\s+${ONE_WORD}\s+${ROW_WORD}\b`,
+);
+/** "Lines of the sale sheet, one for each animal", "alle Posten, je einer pro Artikel". */
+const ONE_PER_THING = new RegExp(
+  String.raw`[;,:]\s*(?:je\s+|always\s+)?(?:one|eine[rs]?|une?|una?|uno|uma?|een|jeden|jedna|jedno)\s+(?:for each|for every|per|pro|je|fur jede[ns]?|pour chaque|par|por cada|por|para cada|per ogni|voor elke?|na)\s+(.{2,90})`,
 );
 /** "Each case listed for the day": a description that begins so says what a row is. */
 const EACH_THING = /^(?:each|every|jede[rns]?|chaque|cada|ogni|elke?|iedere?|kazd[aey])\s+(.{2,90})/;
@@ -101,7 +105,7 @@ const IN_PAPER = new RegExp(String.raw`^[^.;,]*?\s(?:in|im|dans|nel|nella|en|no|
 export function rowHintOf(template: Template): RowHint {
   const said = fold(template.description);
   const clause =
-    [ROW_PER, EACH_ROW_IS, IS_A_ROW, ROW_IS, PER_THING, EACH_THING]
+    [ROW_PER, EACH_ROW_IS, IS_A_ROW, ROW_IS, PER_THING, ONE_PER_THING, EACH_THING]
       .map((form) => form.exec(said)?.[1])
       .find((told) => told !== undefined) ?? null;
   const totals = totalsOf(said);

@@ -33,6 +33,20 @@ describe('findItems', () => {
     expect(found.items).toHaveLength(2);
   });
 
+  it('keeps the rows of a table whose heads name nearly all fields where nothing is said of rows', () => {
+    const loans = (...fields: [string, string][]) => templateOf('Loans', '', ...fields.map(([id, name]) => field(id, name)));
+    const layout = tableLayout([
+      ['Shelf', 'Borrower', 'Tool'],
+      ['A4', 'Ines Holm', 'Drill'],
+      ['B2', 'Karl Vey', 'Plane'],
+      ['B7', 'Mona Riis', 'Saw'],
+    ]);
+    const rowsOf = (template: ReturnType<typeof loans>) =>
+      findFields(layout, template, { rowMode: 'auto', linker: LINKER, ranker: RANKER }).items.length;
+    expect(rowsOf(loans(['a', 'Shelf'], ['b', 'Borrower'], ['c', 'Tool']))).toBe(3);
+    expect(rowsOf(loans(['a', 'Shelf'], ['b', 'Keeper of the store'], ['c', 'Telephone'], ['d', 'Opening hours']))).toBe(0);
+  });
+
   it('takes the paper for the row where labels outside its table name more fields than the heads of the table do', () => {
     const log = tableLayout([
       ['From', 'To', 'Formation', 'Diameter', 'Remarks'],

@@ -39,8 +39,28 @@ const MIN_FIELDS_IN_TABLE = 1 / 3;
 export function findItems(search: Search, rowMode: RowMode, choose: Choose): FoundItems | null {
   const found = itemsOfMany(search, rowMode, choose);
   if (found && found.items.length > 0) return found;
-  return (wantsItems(search, rowMode) === 'yes' && itemsAsNamed(search, choose)) || found;
+  if (wantsItems(search, rowMode) === 'yes') return itemsAsNamed(search, choose) ?? found;
+  return (rowMode === 'auto' && itemsOfWholeTable(search, choose)) || found;
 }
+
+/** Rows of a table whose heads name nearly all of the fields, where the template does not say what a row is. */
+function itemsOfWholeTable(search: Search, choose: Choose): FoundItems | null {
+  const { fields, rows } = search.compiled;
+  if (rows.mode !== null) return null;
+  const outside = labelledOutside(search);
+  const all = fields.map((_, field) => field);
+  const { items } = itemsOfTables(search, all, outside);
+  const [first] = items;
+  if (!first || first.table.headerRows === 0 || items.length < ROWS_OF_A_LIST) return null;
+  const named = all.filter((field) => (first.cells[field]?.likely ?? 0) >= LEAST_NAMED);
+  return named.length >= Math.max(FIELDS_OF_A_LIST, NEARLY_ALL * all.length)
+    ? rowsOf(search, items, mappedIn(items, all), outside, choose)
+    : null;
+}
+
+/** Fewer rows and fields may be a box of the paper itself. */
+const [ROWS_OF_A_LIST, FIELDS_OF_A_LIST] = [3, 3];
+const NEARLY_ALL = 0.75;
 
 /** Rows of a table that has columns for the few fields that are the row's by their own words; what else is asked is the document's. */
 function itemsAsNamed(search: Search, choose: Choose): FoundItems | null {
