@@ -175,7 +175,9 @@ const isOver = (label: Piece, band: ColumnBand): boolean => label.left <= band.r
  */
 function splitByAlignedWords(columns: readonly ColumnBand[], labels: CellRow, voters: readonly CellRow[]): ColumnBand[] {
   const split = [...columns];
-  for (const word of labels.cells.flatMap((cell) => cell.words.slice(1))) {
+  for (const word of labels.cells.flatMap((cell) =>
+    cell.words.filter((each, place) => place > 0 && !goesOn(cell.words[place - 1], each)),
+  )) {
     const at = split.findIndex((band) => word.left > band.left + word.em && word.left < band.right);
     const band = split[at];
     if (!band) continue;
@@ -196,6 +198,10 @@ function splitByAlignedWords(columns: readonly ColumnBand[], labels: CellRow, vo
   }
   return split;
 }
+
+/** "Ear tag" over "UK 225804": a word in small letters behind one with a capital is of the same label, whatever begins on one line below it. */
+const goesOn = (before: PlacedWord | undefined, { word }: PlacedWord): boolean =>
+  before !== undefined && /^\p{Lu}/u.test(before.word.text) && /^\p{Ll}/u.test(word.text);
 
 const isFigure = ({ word }: PlacedWord): boolean => looksNumeric(word.text);
 

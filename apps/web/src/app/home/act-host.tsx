@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { showToast } from '../../components/toast.ts';
 import { offeredAct, useActs } from '../../lib/acts/offered-acts.ts';
 import { useActKeys } from '../../lib/acts/use-act-keys.ts';
 import { goTo } from '../routing/go-to.ts';
@@ -21,7 +22,12 @@ export function ActHost() {
   const openPalette = (): void => {
     // Drawn at once, so that it has the focus before the next key comes.
     if (ActPalette) flushSync(() => setShown('palette'));
-    else void loadActPalette().then(() => setShown('palette'));
+    else
+      loadActPalette().then(
+        () => setShown('palette'),
+        () =>
+          showToast({ signal: 'fail', title: 'The list of acts could not be loaded', sentence: 'Check the connection, then try again.' }),
+      );
   };
   useActKeys();
   useActs({

@@ -3,6 +3,7 @@ import type { SavedTemplate } from '@sheetlift/contract';
 import type { RowMode, Template } from '@sheetlift/engine/model';
 import { lazy, Suspense, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { Notice } from '../../components/notice.tsx';
+import { showToast } from '../../components/toast.ts';
 import { modeSaid } from '../../features/language-model/model-modes.ts';
 import { OfflineLine } from '../../features/offline/offline-line.tsx';
 import { TemplatePicker } from '../../features/templates/template-picker.tsx';
@@ -87,7 +88,16 @@ export function Workspace({ services, list, session, place, beginning, onBeginni
     applied: columns?.template ?? NO_TEMPLATE,
     apply: (template) => changeRows(template),
     leave: () => store?.leaveTemplate(),
-    onCopied: (from, to) => void import('../learning/copy-learned.ts').then(({ copyLearned }) => copyLearned(from, to)),
+    onCopied: (from, to) =>
+      import('../learning/copy-learned.ts').then(
+        ({ copyLearned }) => copyLearned(from, to),
+        () =>
+          showToast({
+            signal: 'info',
+            title: `“${to}” begins without what was learned`,
+            sentence: `It could not be taken over from “${from}”.`,
+          }),
+      ),
     bound: (run?.documents.length ?? 0) > 0,
   });
 

@@ -120,6 +120,9 @@ describe('kinds', () => {
     [['delivered', 'What day it was delivered'], 'date'],
     [['remarks', 'Remarks'], 'sentence'],
     [['affiliation', 'of the first author'], 'company'],
+    [['Tag', 'Ear tag number'], 'identifier'],
+    [['Asset tag', ''], 'identifier'],
+    [['Letzter Tag', ''], 'date'],
   ])('%j is a %s', (entity, kind) => {
     expect(compileOne(entity).kind).toBe(kind);
   });

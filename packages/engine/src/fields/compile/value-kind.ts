@@ -20,6 +20,7 @@ export function valueKindOf(
   const several = kindOfSeveral(description.phrases[0] ?? '');
   if (field.type === 'number') return numberKind(matches.find(({ concept }) => kindIs(concept.kind, 'number')) ?? null, label, description);
   if (namesDateFormat(description.folded)) return 'date';
+  if ([label, description.phrases[0] ?? ''].some((phrase) => ENGLISH_TAG.test(fold(phrase)))) return 'identifier';
   if (several) return several;
   const told = toldByLook(description.phrases[0] ?? label);
   if (told) return told;
@@ -29,6 +30,9 @@ export function valueKindOf(
   if ([label, description.phrases[0] ?? ''].some(sayDate) || endsBeforeDay(label)) return 'date';
   return kindOfHead(label, description, KIND_OF_NOUN) ?? (kind && kind !== 'enum' ? kind : asksForName(own) ? 'name' : 'free-text');
 }
+
+/** "Asset tag", "Ear tag number": no German day, which has an article or an adjective before it ("letzter Tag"). */
+const ENGLISH_TAG = /\b(?!(?:der|den|dem|des|am|pro|je|bis)\b)\p{L}+(?<!e[rnms]) tag\b/u;
 
 /** "City, state and ZIP code" is an address, "name and address" a party with one. */
 function kindOfSeveral(phrase: string): ValueKind | null {
