@@ -41,6 +41,8 @@ async function walkFullList(page: Page, inspect: StateWalk['inspect']): Promise<
     .setInputFiles({ name: 'halden.pdf', mimeType: 'application/pdf', buffer: await invoicePdf() });
   await page.getByRole('dialog', { name: 'Fields suggested from halden.pdf' }).getByRole('row').nth(1).waitFor();
   await inspect(page, 'templates-from-document');
+  // It is offered the paper's own title.
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('halden');
   await page.getByRole('button', { name: /^Add template with/ }).click();
   await page.getByRole('row', { name: 'halden' }).waitFor();
   await inspect(page, 'templates');
