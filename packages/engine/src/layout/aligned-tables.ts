@@ -175,9 +175,8 @@ const isOver = (label: Piece, band: ColumnBand): boolean => label.left <= band.r
  */
 function splitByAlignedWords(columns: readonly ColumnBand[], labels: CellRow, voters: readonly CellRow[]): ColumnBand[] {
   const split = [...columns];
-  for (const word of labels.cells.flatMap((cell) =>
-    cell.words.filter((each, place) => place > 0 && !goesOn(cell.words[place - 1], each)),
-  )) {
+  const words = labels.cells.flatMap((cell) => cell.words.slice(1).map((word, at) => ({ word, isRest: goesOn(cell.words[at], word) })));
+  for (const { word, isRest } of words) {
     const at = split.findIndex((band) => word.left > band.left + word.em && word.left < band.right);
     const band = split[at];
     if (!band) continue;
@@ -193,13 +192,14 @@ function splitByAlignedWords(columns: readonly ColumnBand[], labels: CellRow, vo
     const ends = before.map((other) => other.right);
     const isOften = starts.length >= 2 && (starts.length >= voters.length || (before.every(isFigure) && !starts.some(isFigure)));
     if (!isOften || !starts.every((other) => Math.abs(other.left - start) < 0.25 * word.em) || ends.length < voters.length) continue;
+    if (isRest && new Set(before.map((other) => other.word.text)).size === 1) continue;
     const end = Math.max(...ends);
     if (end < start) split.splice(at, 1, { left: band.left, right: end }, { left: start, right: band.right });
   }
   return split;
 }
 
-/** "Ear tag" over "UK 225804": a word in small letters behind one with a capital is of the same label, whatever begins on one line below it. */
+/** "Ear tag" over "UK 225804": small letters behind a capital may be the rest of a label, and are where what stands before the other word is always the same. */
 const goesOn = (before: PlacedWord | undefined, { word }: PlacedWord): boolean =>
   before !== undefined && /^\p{Lu}/u.test(before.word.text) && /^\p{Ll}/u.test(word.text);
 

@@ -184,6 +184,21 @@ describe('unruled tables', () => {
     expect(rowsOf(table)[2]).toEqual(['Austria', '60,000', '60,000', '—', '—']);
   });
 
+  it('keeps a number and what stands before all of its kind in one column where the label has two words as well', () => {
+    const rows = [
+      ['7', 'UK 225804 44311', 'Ines Holm', '631'],
+      ['8', 'UK 225804 19185', 'Karl Vey', '501'],
+      ['9', 'UK 225804 24613', 'Mona Riis', '585'],
+    ] as const;
+    const words = [['Lot', 'Ear tag', 'Vendor', 'Weight'] as const, ...rows].flatMap((row, at) => [
+      ...text(50, 100 + 20 * at, row[0]),
+      ...text(90, 100 + 20 * at, row[1]),
+      ...text(230, 100 + 20 * at, row[2]),
+      ...text(400, 100 + 20 * at, row[3], { right: true }),
+    ]);
+    expect(rowsOf(layOutPages(page(words)).tables[0]).slice(1)).toEqual(rows);
+  });
+
   it('reads a table whose OCR boxes shake', () => {
     const shake = (words: Word[]): Word[] =>
       words.map((word, index): Word => ({
