@@ -1,4 +1,5 @@
 import { type GreyPicture, scaleGrey } from '../../model/index.ts';
+import { quantile } from './paper-on-ground.ts';
 import { type Bend, type Bow, bowAt, lengthOf, type Paper, type Point, scaledPaper, sidesOf } from './paper.ts';
 
 /** Long side of the picture that the sides are followed in: an edge is placed within half of its pixels. */
@@ -88,7 +89,7 @@ function edgeIn(profile: readonly (number | null)[]): number | null {
   const seen = profile.filter((grey) => grey !== null);
   if (seen.length < profile.length * 0.75) return null;
   const quarter = Math.floor(seen.length / 4);
-  const [ground, paper] = [middleOf(seen.slice(0, quarter)), middleOf(seen.slice(-quarter))];
+  const [ground, paper] = [quantile(seen.slice(0, quarter), 0.5), quantile(seen.slice(-quarter), 0.5)];
   if (paper - ground < LEAST_CONTRAST) return null;
   const limit = (ground + paper) / 2;
   const isPaper = (at: number): boolean => (profile[at] ?? -1) >= limit;
@@ -101,8 +102,6 @@ function edgeIn(profile: readonly (number | null)[]): number | null {
   return null;
 }
 
-const middleOf = (greys: readonly number[]): number => [...greys].sort((a, b) => a - b)[Math.floor(greys.length / 2)] ?? 0;
-
 /** The curve on which most of the points lie; null where fewer than most do, or they leave out an end. */
 function bowOf(points: readonly EdgePoint[]): Bow | null {
   let kept = points;
@@ -112,7 +111,7 @@ function bowOf(points: readonly EdgePoint[]): Bow | null {
     if (!fitted) return null;
     bow = fitted;
     const off = (point: EdgePoint): number => Math.abs(point.inside - bowAt(fitted, point.along));
-    const usual = [...points].map(off).sort((a, b) => a - b)[Math.floor(points.length / 2)] as number;
+    const usual = points.map(off).sort((a, b) => a - b)[Math.floor(points.length / 2)] as number;
     kept = points.filter((point) => off(point) <= Math.max(ON_CURVE_PX, 2 * usual));
   }
   const onCurve = points.filter((point) => bow !== null && Math.abs(point.inside - bowAt(bow, point.along)) <= ON_CURVE_PX);
