@@ -89,9 +89,17 @@ export function ColumnEditor({
     setSaid(`${fields[from]!.variableName || 'The field'} is now ${to + 1} of ${fields.length}`);
   };
   const drag = useRowDrag(list, move);
-  const goToField = (id: string): void =>
-    // A new row is there after the next paint.
-    void requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-field="${id}"] input`)?.focus());
+  const awaited = useRef<string>(undefined);
+  // A new row may be drawn later than the next frame where the page has much to do.
+  useEffect(() => {
+    const name = awaited.current && list.current?.querySelector<HTMLElement>(`[data-field="${awaited.current}"] input`);
+    if (!name) return;
+    awaited.current = undefined;
+    name.focus();
+  });
+  const goToField = (id: string): void => {
+    awaited.current = id;
+  };
   const addAt = (at: number): void => {
     if (fields.length >= MAX_TEMPLATE_FIELDS) return;
     const field = newField();
