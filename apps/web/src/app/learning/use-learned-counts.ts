@@ -1,12 +1,12 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { lessonsKey } from '../../features/workspace/lessons/teaching.ts';
+import { useStore } from '../../lib/create-store.ts';
 import { pageLessons } from '../page-lessons.ts';
 import { learnedFields } from './learned-fields.ts';
 
 /** Template name -> how many corrections taught it. */
 export function useLearnedCounts(): (templateName: string) => number {
-  const [news, setNews] = useState(0);
-  useEffect(() => pageLessons().subscribe(() => setNews((count) => count + 1)), []);
+  const changes = useStore(pageLessons());
   return useMemo(() => {
     const counts = new Map<string, number>();
     const count = (name: string): number =>
@@ -18,5 +18,5 @@ export function useLearnedCounts(): (templateName: string) => number {
     };
     // The book tells of news; what it holds is asked again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [news]);
+  }, [changes]);
 }

@@ -1,15 +1,15 @@
 import type { TemplateField } from '@sheetlift/engine/model';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { showToast } from '../../components/toast.ts';
 import type { FieldLearning } from '../../features/templates/learned-line.tsx';
 import { lessonsKey } from '../../features/workspace/lessons/teaching.ts';
+import { useStore } from '../../lib/create-store.ts';
 import { pageLessons } from '../page-lessons.ts';
 import { learnedFields } from './learned-fields.ts';
 
 /** What the template of a name learned, field by field, and the way to forget it; null where it has no name yet. */
 export function useLearnedFields(templateName: string | null): FieldLearning | null {
-  const [news, setNews] = useState(0);
-  useEffect(() => pageLessons().subscribe(() => setNews((count) => count + 1)), []);
+  const changes = useStore(pageLessons());
   return useMemo(() => {
     if (templateName === null) return null;
     const lessons = pageLessons();
@@ -26,5 +26,5 @@ export function useLearnedFields(templateName: string | null): FieldLearning | n
     return { of: learnedFields(lessons.of(key).events), forget };
     // The book tells of news; what it holds is asked again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [templateName, news]);
+  }, [templateName, changes]);
 }

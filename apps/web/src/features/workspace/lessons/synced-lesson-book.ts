@@ -1,7 +1,7 @@
 import { addCorrections, getCorrectionKeeping, lessonOfCorrection, listCorrections, MAX_CORRECTIONS_AT_ONCE } from '@sheetlift/contract';
 import type { LessonEvent } from '@sheetlift/engine/model';
 import type { ApiClient } from '../../../lib/api-client.ts';
-import { createStore } from '../../../lib/create-store.ts';
+import { createStore, type Store } from '../../../lib/create-store.ts';
 import { isUnreachable } from '../../../lib/api-failure.ts';
 import type { Retry } from '../../../lib/retry.ts';
 import { type KeptLesson, type LessonBook, ofTemplate, underNewId } from './lesson-book.ts';
@@ -20,7 +20,8 @@ interface SyncedLessonBookOptions {
   onKeeping: (isOn: boolean) => void;
 }
 
-export interface SyncedLessonBook extends LessonBook {
+/** As a store it counts its changes, so that what is drawn from it can tell whether that is still true. */
+export interface SyncedLessonBook extends Omit<LessonBook, 'subscribe'>, Store<number> {
   /** Something changed: who is signed in, or which templates there are. */
   wake(): void;
   /** Whoever is signed in switched it on or off. */
@@ -51,11 +52,11 @@ export function createSyncedLessonBook({
   /** Ids of lessons taught here by whoever is signed in. */
   const taughtNow = new Set<string>();
   /** What the book holds is put together when it is asked for. */
-  const changes = createStore(null);
+  const changes = createStore(0);
   let keeping: { userId: string | null; isOn: boolean } = { userId: null, isOn: false };
   let busy = false;
   let again = false;
-  const announce = (): void => changes.show(null);
+  const announce = (): void => changes.show(changes.snapshot() + 1);
 
   function know(next: typeof keeping): void {
     keeping = next;
@@ -142,6 +143,7 @@ export function createSyncedLessonBook({
 
   return {
     subscribe: changes.subscribe,
+    snapshot: changes.snapshot,
     of(templateId) {
       if (!wanted.has(templateId)) {
         wanted.add(templateId);
