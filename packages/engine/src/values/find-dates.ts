@@ -43,6 +43,8 @@ const YEAR_FIRST = /(?<![a-z\d])((?:1[89]|20|21)\d{2})(\s?[-/.年]\s?| )(\d{1,2}
 // A label may be glued to the date ("Date12/03/2024"), a code's one or two letters may not.
 const YEAR_LAST =
   /(?<!\d|(?<![a-z])[a-z]{1,2})(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(?:'\s?)?((?:1[89]|20|21)\d{2}|\d{2})(?!\d|\2\d|[.,]\d)/g;
+/** Recognition takes one sign between day, month and year for another, for a one, or for none: "27.03/2018", "25/0412017", "27.032018". */
+const MISREAD_SIGNS = /(?<![a-z\d.,/-])(\d{2})([-/.])(\d{2})([-/.1]?)((?:19|20)\d{2})(?![a-z\d]|[-/.,]\d)/g;
 const SPACED = /(?<![a-z\d.,] ?)(\d{2}) (\d{2}) ((?:19|20)\d{2})(?! ?[\d.,])/g;
 const COMPACT = /(?<![a-z\d.,/-])((?:19|20)\d{2})(\d{2})(\d{2})(?![a-su-z\d]|[.,/-]\d)/g;
 const MONTH_AND_YEAR = /(?<![a-z\d.,/-])(?:(\d{1,2})\s?[-/.]\s?((?:19|20)\d{2})|((?:19|20)\d{2})[-/](\d{2}))(?![a-z\d]|[-/.,]\d)/g;
@@ -51,6 +53,7 @@ function findNumericDates(folded: string, order: DayOrder): FoundDate[] {
   const found: FoundDate[] = [];
   for (const match of folded.matchAll(YEAR_FIRST)) add(found, yearFirst(match));
   for (const match of folded.matchAll(YEAR_LAST)) if (standsAlone(folded, match)) add(found, yearLast(match, order));
+  for (const match of folded.matchAll(MISREAD_SIGNS)) add(found, misreadSigns(match, order));
   for (const match of folded.matchAll(SPACED)) add(found, spaced(match, order));
   for (const match of folded.matchAll(COMPACT)) add(found, compact(match));
   for (const match of folded.matchAll(MONTH_AND_YEAR)) add(found, monthAndYear(match));
@@ -90,6 +93,11 @@ function yearLast(match: RegExpExecArray, order: DayOrder): FoundDate | null {
   const likelihood =
     year.length === 4 ? 0.97 : separator === '/' ? 0.9 : separator === '.' && (first.length === 1 || second.length === 1) ? 0.6 : 0.75;
   return numericDay(match, first, second, year, order, likelihood) ?? twoDigitYearFirst(match, first, second, year);
+}
+
+function misreadSigns(match: RegExpExecArray, order: DayOrder): FoundDate | null {
+  const [, first = '', before = '', second = '', after = '', year = ''] = match;
+  return before === after ? null : numericDay(match, first, second, year, order, 0.4);
 }
 
 function spaced(match: RegExpExecArray, order: DayOrder): FoundDate | null {
