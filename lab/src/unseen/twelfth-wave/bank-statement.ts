@@ -40,9 +40,9 @@ function draw(random: SeededRandom, number: number) {
   const bookings = Array.from({ length: random.whole(38, 62) }, (_, at) => {
     if (at === 0 || random.chance(0.45)) day = later(day, day.slice(8) > '27' ? 0 : 1);
     const credit = random.chance(0.35);
-    const amount = cents(random.whole(4, 2200) + random.pick([0, 0.5, 0.99, 0.37, 0.08]));
-    balance = cents(balance + (credit ? amount : -amount));
     const what = random.pick(credit ? IN : OUT);
+    const amount = cents(random.whole(4, /charge|INTEREST/.test(what) ? 30 : 2200) + random.pick([0, 0.5, 0.99, 0.37, 0.08]));
+    balance = cents(balance + (credit ? amount : -amount));
     const reference = /CHEQUE|COUNTER/.test(what)
       ? random.digits(6)
       : random.unless(0.45, random.pick([`INV${random.digits(4)}`, `REF ${random.digits(7)}`, `${random.letters(3)}-${random.digits(5)}`]));

@@ -1,7 +1,7 @@
 import { choice, number as figure, text, type DocumentFamily } from '../../generate/generated-document.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { cents, clock, dayAs, dmy, later, money } from './figures.ts';
-import { address, persons } from './names.ts';
+import { address, persons, titled } from './names.ts';
 import { boxes, esc, sheets } from './sheets.ts';
 
 const COURTS = [
@@ -26,6 +26,12 @@ const CAUSES = [
   'breach of a contract for building work',
 ];
 
+/** The day, or the Monday after it. */
+function onBusinessDay(day: string): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return weekday === 6 ? later(day, 2) : weekday === 0 ? later(day, 1) : day;
+}
+
 function draw(random: SeededRandom, number: number) {
   const [claimantPerson, defendant, clerk, lawyer] = persons(random, 'eng', 4) as [string, string, string, string];
   const summons = number === 1 || number === 4;
@@ -39,7 +45,7 @@ function draw(random: SeededRandom, number: number) {
     issued,
     claimant: random.chance(0.6) ? (FIRMS[number % 5] as string) : claimantPerson,
     claimantAt: address(random, 'eng'),
-    defendant: `${random.pick(['Mr', 'Ms', 'Mrs'])} ${defendant}`,
+    defendant: titled(defendant, random.pick(['Ms', 'Mrs']), 'Mr'),
     defendantAt: address(random, 'eng'),
     clerk,
     lawyer: random.unless(0.35, `${lawyer.split(' ').at(-1)} & Co Solicitors`),
@@ -50,7 +56,7 @@ function draw(random: SeededRandom, number: number) {
     costs,
     total: cents(amount + fee + (costs ?? 0)),
     cause: CAUSES[(number + random.whole(0, 4)) % 5] as string,
-    hearing: summons ? later(issued, random.whole(35, 80)) : null,
+    hearing: summons ? onBusinessDay(later(issued, random.whole(35, 80))) : null,
     time: summons ? random.pick([600, 630, 690, 840]) : null,
     room: random.whole(1, 9),
     answer: later(issued, 19),
@@ -62,7 +68,7 @@ function draw(random: SeededRandom, number: number) {
 type Drawn = ReturnType<typeof draw>;
 const gbp = (value: number): string => `£${money(value, 'en-GB')}`;
 const cause = (of: Drawn): string =>
-  `The claim is for ${of.cause}. By an agreement of ${dayAs(of.contracted, 'en-GB')} the defendant undertook to pay within 30 days. In spite of reminders the sum has not been paid. The claimant claims ${gbp(of.amount)} and interest at 8 % a year from the date of issue to the date of judgment at a daily rate of ${gbp((of.amount * 0.08) / 365)}.`;
+  `The claim is for ${of.cause}. The sum fell due on ${dayAs(of.contracted, 'en-GB')} and in spite of reminders has not been paid. The claimant claims ${gbp(of.amount)} and interest at 8 % a year from the date of issue to the date of judgment at a daily rate of ${gbp((of.amount * 0.08) / 365)}.`;
 
 const form = (of: Drawn): string =>
   sheets(
@@ -113,7 +119,7 @@ const summons = (of: Drawn): string =>
         [
           ['Sum claimed', gbp(of.amount)],
           ['Filing fee', gbp(of.fee)],
-          ['Costs of representation', of.costs === null ? 'none' : gbp(of.costs)],
+          ['Costs of representation', of.costs === null ? '–' : gbp(of.costs)],
           ['Total', gbp(of.total)],
         ],
         4,

@@ -1,7 +1,7 @@
 import { number as figure, text, yesNo, type DocumentFamily } from '../../generate/generated-document.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { cents, dayAs, dmy, later, money, squares } from './figures.ts';
-import { address, person } from './names.ts';
+import { address, person, titled } from './names.ts';
 import { beside, boxes, esc, grid, sheets } from './sheets.ts';
 
 const SUPPLIERS = [
@@ -50,7 +50,7 @@ function draw(random: SeededRandom, number: number) {
     estimated: random.chance(0.5),
     due: later(issued, 15),
     debit: random.chance(0.5),
-    holder: `${random.pick(['M.', 'Mme'])} ${person(random, 'fra')}`,
+    holder: titled(person(random, 'fra'), 'Mme', 'M.'),
     home: address(random, 'fra'),
     seat: address(random, 'fra'),
     code: squares(random, 18),
@@ -126,7 +126,7 @@ const twoPages = (of: Drawn): string =>
 
 const onePage = (of: Drawn): string =>
   sheets(
-    `body{font:9.5pt 'DejaVu Sans Condensed','DejaVu Sans';font-size:8.6pt}h1{font:bold 15pt 'Liberation Serif';margin:0;color:${of.ink}}.boxes{border:.6pt solid ${of.ink};margin:4mm 0}.boxes div{border:.4pt solid ${of.ink};padding:1.2mm 2mm}.boxes small{display:block;font-size:6.4pt;color:${of.ink}}.plain{width:100%;margin:1mm 0 4mm}.plain th{border-bottom:1pt solid ${of.ink};font-size:7.4pt;padding:1mm}.plain td{padding:1mm}.wide td{color:${of.ink}}`,
+    `body{font:9.5pt 'DejaVu Sans Condensed','DejaVu Sans';font-size:8.6pt}h1{font:bold 15pt 'Liberation Serif';margin:0;color:${of.ink}}.boxes{border:.6pt solid ${of.ink};margin:4mm 0}.boxes div{border:.4pt solid ${of.ink};padding:1.2mm 2mm}.boxes small{display:block;font-size:6.4pt;color:${of.ink}}.beside td{padding:.5mm 6mm .5mm 0}.plain{width:100%;margin:1mm 0 4mm}.plain th{border-bottom:1pt solid ${of.ink};font-size:7.4pt;padding:1mm}.plain td{padding:1mm}.wide td{color:${of.ink}}`,
     [
       `<div style="display:flex;justify-content:space-between"><div><h1>${esc(of.supplier)}</h1>${of.seat.street}, ${of.seat.place}</div><div class="r">FACTURE D’ÉLECTRICITÉ<br>${of.offer}</div></div><div style="margin:10mm 0 4mm 95mm;line-height:1.5">${of.holder}<br>${of.home.street}<br>${of.home.place}</div>${boxes(
         [

@@ -1,16 +1,24 @@
 import { number as figure, text, type DocumentFamily } from '../../generate/generated-document.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { cents, dayAs, dmy, later, money, sum } from './figures.ts';
-import { persons } from './names.ts';
+import { persons, titled } from './names.ts';
 import { beside, boxes, esc, grid, parts, sheets } from './sheets.ts';
 
 const HOTELS = [
-  { hotel: 'Hotel Sternenblick Davos', town: '7260 Davos Dorf', currency: 'CHF', night: 248, ink: '#7f1d1d', decimals: 2 },
-  { hotel: 'Grand Palace Vltava', town: '110 00 Praha 1', currency: 'CZK', night: 3890, ink: '#854d0e', decimals: 2 },
-  { hotel: 'The Lotus Riverside Bangkok', town: 'Bangkok 10600', currency: 'THB', night: 5450, ink: '#6d28d9', decimals: 2 },
-  { hotel: 'Havnegade Inn', town: '1058 København K', currency: 'DKK', night: 1395, ink: '#0e7490', decimals: 2 },
-  { hotel: 'Ueno Garden Court', town: 'Taito-ku, Tokyo 110-0005', currency: 'JPY', night: 21_800, ink: '#111', decimals: 0 },
+  { hotel: 'Hotel Sternenblick Davos', town: '7260 Davos Dorf', currency: 'CHF', night: 248, rate: 1.06, ink: '#7f1d1d', decimals: 2 },
+  { hotel: 'Grand Palace Vltava', town: '110 00 Praha 1', currency: 'CZK', night: 3890, rate: 0.041, ink: '#854d0e', decimals: 2 },
+  { hotel: 'The Lotus Riverside Bangkok', town: 'Bangkok 10600', currency: 'THB', night: 5450, rate: 0.027, ink: '#6d28d9', decimals: 2 },
+  { hotel: 'Havnegade Inn', town: '1058 København K', currency: 'DKK', night: 1395, rate: 0.134, ink: '#0e7490', decimals: 2 },
+  { hotel: 'Ueno Garden Court', town: 'Taito-ku, Tokyo 110-0005', currency: 'JPY', night: 21_800, rate: 0.0062, ink: '#111', decimals: 0 },
 ];
+
+interface Posting {
+  day: string;
+  what: string;
+  voucher: string | null;
+  charge: number | null;
+  credit: number | null;
+}
 
 function draw(random: SeededRandom, number: number) {
   const house = HOTELS[number % 5] as (typeof HOTELS)[number];
@@ -61,25 +69,18 @@ function draw(random: SeededRandom, number: number) {
   const [guest, cashier] = persons(random, 'eng', 2) as [string, string];
   return {
     ...house,
-    guest: `${random.pick(['Mr', 'Ms', 'Dr'])} ${guest}`,
+    guest: random.chance(0.2) ? `Dr ${guest}` : titled(guest, 'Ms', 'Mr'),
     company: random.unless(0.4, random.pick(['Oldcastle Consulting Ltd', 'Brightwell Water', 'Saltmarsh Distillers Inc.'])),
     cashier,
     room: random.whole(101, 940),
     arrival,
     leave,
     folio: random.digits(6),
-    postings: [...postings, ...paid] as {
-      day: string;
-      what: string;
-      voucher: string | null;
-      charge: number | null;
-      credit: number | null;
-    }[],
+    postings: ([...postings, ...paid] as Posting[]).sort((a, b) => a.day.localeCompare(b.day)),
     confirmation: `${random.letters(2)}${random.digits(6)}`,
     persons: random.whole(1, 2),
     due,
     vat: round(due * 0.071),
-    rate: random.pick([0.94, 0.041, 0.0062]),
   };
 }
 type Drawn = ReturnType<typeof draw>;
@@ -165,7 +166,6 @@ export const hotelFolio: DocumentFamily = {
   ],
   write(random, number) {
     const of = draw(random, number);
-    // On the sheet by days a payment made on the day of arrival stands under a heading of its own.
     return {
       html: number === 1 || number === 3 ? byDay(of) : classic(of),
       rows: of.postings.map((item) => [

@@ -54,7 +54,7 @@ function draw(random: SeededRandom, number: number) {
     days,
     order: `${random.pick(['ZL', 'UM', 'B2B'])}/${random.digits(3)}/2026`,
     rate: random.unless(0.4, random.pick([85, 120, 140, 165.5])),
-    signed: later(`${month}-28`, random.whole(1, 5)),
+    signed: later(`${month}-28`, random.whole(4, 8)),
     nip: random.digits(10),
   };
 }

@@ -47,7 +47,7 @@ function draw(random: SeededRandom, number: number) {
     at: address(random, 'eng'),
     landlordAt: address(random, 'eng'),
     floor: random.pick(['ground floor', 'first and second floors', 'Unit 7', 'whole of the east wing']),
-    clauses: random.shuffled(ORDINARY_CLAUSES).slice(0, 11 + (number % 3) * 2),
+    clauses: random.shuffled(ORDINARY_CLAUSES).slice(0, 14 + (number % 3)),
     dated: later(start, -random.whole(14, 60)),
     insured: random.whole(2, 9),
   };
@@ -107,25 +107,42 @@ function mixed(of: Drawn): (readonly [string, string])[] {
   return own.flatMap((fact, at) => (at < 2 ? [fact] : [...rest.splice(0, 2), fact])).concat(rest);
 }
 
+const SERVICES = [
+  'cleaning and lighting of the common parts, twice weekly',
+  'maintenance of lifts, boilers, alarms and sprinklers under annual contracts',
+  'security staff and entry cards, the first ten cards being free of charge',
+  'collection of ordinary waste and recycling on business days',
+  'upkeep of the roof, façade, gutters and the car park surface',
+  'planting, gritting and clearing of snow',
+  'management fees at market rate, audit of the accounts and postage',
+  'a reserve towards the renewal of plant, not exceeding one tenth of the yearly cost',
+];
+
+/** A sheet of its own at the end, as schedules begin. */
+const schedule = (of: Drawn, title: string): string =>
+  `<h2 style="break-before:page">${title}</h2><p>The services are:</p><ol type="a">${SERVICES.map((service) => `<li style="margin-bottom:2mm">${service};</li>`).join('')}</ol><p>The service charge year runs from 1 April to 31 March. In the last year ${inWords(of.insured)} other occupiers contributed. The schedule may be varied in the interest of good estate management.</p>`;
+
 const numbered = (of: Drawn): string =>
   flow(
-    `body{font:11pt 'Liberation Serif';line-height:1.55;text-align:justify}h1{font-size:16pt;text-align:center;margin:0 0 2mm}h2{font-size:11pt;margin:5mm 0 1mm;break-after:avoid}`,
+    `body{font:11pt 'Liberation Serif';line-height:1.7;text-align:justify}h1{font-size:16pt;text-align:center;margin:0 0 2mm}h2{font-size:11pt;margin:5mm 0 1mm;break-after:avoid}`,
     `<h1>SUMMARY OF LEASE</h1><p style="text-align:center">relating to ${of.at.street}, ${of.at.place}</p><p>This summary is dated ${dayAs(of.dated, 'en-GB')} and is made for the file of ${esc(of.landlord)}. It follows the executed lease but does not replace it.</p><h2>1. Parties</h2><p>The landlord is ${esc(of.landlord)} of ${of.landlordAt.street}, ${of.landlordAt.place} (the Landlord). The tenant is ${esc(of.tenant)} (the Tenant).${of.guarantor === null ? '' : ` The obligations of the Tenant are guaranteed by ${of.guarantor} (the Guarantor).`}</p>${mixed(
       of,
     )
       .map(([title, clause], at) => `<h2>${at + 2}. ${title}</h2><p>${at + 2}.1 ${voiced(esc(clause), 'The Landlord', 'The Tenant')}</p>`)
-      .join('')}<p style="margin-top:12mm">Prepared by ${of.agent}, managing agent. Errors and omissions excepted.</p>`,
+      .join(
+        '',
+      )}${schedule(of, 'Schedule 1 – Services')}<p style="margin-top:12mm">Prepared by ${of.agent}, managing agent. Errors and omissions excepted.</p>`,
     { left: 'Lease summary – confidential', page: 'Page', of: 'of' },
   );
 
 const memo = (of: Drawn): string =>
   flow(
-    `body{font:10.5pt 'DejaVu Sans';font-size:9.6pt;line-height:1.6}h1{font-size:19pt;font-weight:normal;border-bottom:2pt solid #0f766e;margin:0 0 6mm}h2{font-size:8.6pt;letter-spacing:1pt;text-transform:uppercase;color:#0f766e;margin:6mm 0 1mm;break-after:avoid}.note{background:#f0fdfa;padding:3mm;border-left:3pt solid #0f766e}`,
+    `body{font:10.5pt 'DejaVu Sans';font-size:9.6pt;line-height:1.7}h1{font-size:19pt;font-weight:normal;border-bottom:2pt solid #0f766e;margin:0 0 6mm}h2{font-size:8.6pt;letter-spacing:1pt;text-transform:uppercase;color:#0f766e;margin:6mm 0 1mm;break-after:avoid}.note{background:#f0fdfa;padding:3mm;border-left:3pt solid #0f766e}`,
     `<h1>Commercial lease – abstract</h1><p class="note">Abstract prepared ${dayAs(of.dated, 'en-GB')} by ${of.agent}. Capitalised words have the meaning given in the lease. Figures exclude tax.</p><p>By the lease ${esc(of.landlord)}, whose office is at ${of.landlordAt.street}, ${of.landlordAt.place}, as lessor lets to ${esc(of.tenant)} as lessee the space described below.${of.guarantor === null ? '' : ` ${of.guarantor} joins as guarantor of the lessee.`} No premium is payable.</p>${mixed(
       of,
     )
       .map(([title, clause]) => `<h2>${title}</h2><p>${voiced(esc(clause), 'The Lessor', 'The Lessee')}</p>`)
-      .join('')}<p style="margin-top:10mm">— end of abstract —</p>`,
+      .join('')}${schedule(of, 'Appendix: services')}<p style="margin-top:10mm">— end of abstract —</p>`,
     { left: 'File copy. Do not circulate.', page: 'p.', of: '/' },
   );
 

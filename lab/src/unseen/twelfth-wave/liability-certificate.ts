@@ -43,7 +43,7 @@ const small = `This certificate is issued as a matter of information only and co
 
 const boxed = (of: Drawn): string => {
   const us = (day: string): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
-  const limit = (value: number | null): string | null => (value === null ? null : `$ ${money(value, 'en-US', 0)}`);
+  const limit = (value: number | null): string | null => (value === null ? null : `$${money(value, 'en-US', 0)}`);
   const mark = (on: boolean): string => (on ? '☒' : '☐');
   return sheets(
     `body{font:8.6pt 'Liberation Sans'}h1{font-size:14pt;margin:0;letter-spacing:.5pt}.boxes div{border:.7pt solid;padding:1mm 2mm;margin:0 -.7pt -.7pt 0}.boxes small{display:block;font-size:6pt;text-transform:uppercase}.cover{width:100%;margin:2mm 0}.cover th{border:.7pt solid;font-size:6.6pt;text-transform:uppercase;padding:1mm}.cover td{border:.7pt solid;padding:1.2mm;font-size:8pt}`,

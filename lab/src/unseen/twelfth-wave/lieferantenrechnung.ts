@@ -40,6 +40,8 @@ const GOODS: readonly (readonly [string, string, number])[] = [
   ['Unterlegscheibe DIN 125 A 8,4', 'VPE', 4.1],
   ['Feuchtraumleuchte LED 1.200 mm', 'Stk', 39.95],
   ['Arbeitsleuchte mit Akku', 'Stk', 54],
+  ['Kaffee gemahlen, 500 g', 'Pkg', 6.49],
+  ['Fachbuch Arbeitssicherheit, 3. Auflage', 'Stk', 42],
 ];
 const DETAILS = ['Charge 24-0917', 'auslaufender Artikel', 'Zolltarifnr. 7318 1588', 'Farbe: lichtgrau', 'Ursprung: Tschechien'];
 
@@ -49,7 +51,7 @@ function draw(random: SeededRandom, number: number) {
   const dear = number % 2 === 0;
   const date = later('2026-01-07', random.whole(0, 200));
   const lines = Array.from({ length: count }, (_, at) => {
-    const [name, unit, price] = random.pick(GOODS);
+    const [name, unit, price] = random.pick(dear ? GOODS.slice(0, -2) : GOODS);
     const quantity = (random.pick([1, 2, 3, 5, 6, 10, 12, 25, 100]) as number) * (credit ? -1 : 1);
     const discount = dear ? random.unless(0.55, random.pick([3, 5, 10, 12.5])) : null;
     const free = at === 4;
@@ -64,7 +66,7 @@ function draw(random: SeededRandom, number: number) {
       discount,
       detail: random.unless(0.75, random.pick(DETAILS)),
       total: cents(quantity * each * (1 - (discount ?? 0) / 100)),
-      rate: dear ? 19 : random.pick([19, 19, 19, 7]),
+      rate: /Kaffee|Fachbuch/.test(name) ? 7 : 19,
     };
   });
   return {

@@ -53,6 +53,12 @@ export function persons(random: SeededRandom, tongue: Tongue, count: number): st
 
 export const person = (random: SeededRandom, tongue: Tongue): string => persons(random, tongue, 1)[0] as string;
 
+const WOMEN = words('Harriet Alma Tamsin Leila Esme Verity Aurore Sylvaine Maëlle Edwige Ninon');
+
+/** The name with the first title for a woman or the second for a man. */
+export const titled = (name: string, madam: string, sir: string): string =>
+  `${WOMEN.includes(name.split(' ')[0] as string) ? madam : sir} ${name}`;
+
 /** Street with house number, and the place with its postcode. */
 export function address(random: SeededRandom, tongue: Tongue): { street: string; place: string } {
   const [road, house] = [random.pick(words(STREETS[tongue])), random.whole(2, 160)];

@@ -106,7 +106,7 @@ function cheque(of: Drawn): string {
   return sheets(
     `body{font:10pt 'Liberation Serif'}h1{font-size:13pt;margin:0;letter-spacing:1pt}.boxes{margin:5mm 0}.boxes div{border:.7pt solid;padding:1mm 2mm;margin:0 -.7pt -.7pt 0}.boxes small{display:block;font:6.5pt 'Liberation Sans'}.bare{width:100%}.bare th{font:italic 9pt 'Liberation Serif';border-bottom:.6pt solid}.bare td,.bare th{padding:.8mm 2mm .8mm 0}.cheque{position:absolute;left:18mm;right:18mm;bottom:24mm;height:68mm;border:1pt solid ${of.ink};background:#f6f4ea;padding:5mm 6mm}`,
     [
-      `<h1>${esc(of.payer.toUpperCase())}</h1><p>${of.from.street}, ${of.from.place}</p><p style="margin-top:6mm"><b>STATEMENT OF PAYMENT</b> – please detach before presenting the cheque</p>${boxes(
+      `<h1>${esc(of.payer)}</h1><p>${of.from.street}, ${of.from.place}</p><p style="margin-top:6mm"><b>STATEMENT OF PAYMENT</b> – please detach before presenting the cheque</p>${boxes(
         [
           ['Payee', of.supplier, 2],
           ['Supplier code', of.vendor],
