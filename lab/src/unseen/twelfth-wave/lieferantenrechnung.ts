@@ -132,7 +132,7 @@ function ruled(of: Drawn): string {
     return `${at === 0 ? head : `<p>${esc(of.firm)} – Rechnung ${of.number} vom ${dmy(of.date, '.')}</p>`}${table}${last ? end : ''}${bank(of, `Seite ${at + 1}/${paper.length}`)}`;
   });
   return sheets(
-    `body{font:9.5pt 'Liberation Sans'}h1{color:${of.ink};font-size:17pt;margin:0;border-bottom:2pt solid ${of.ink}}h2{margin:12mm 0 2mm;font-size:13pt}.info{position:absolute;right:18mm;top:42mm}.info td{padding:.6mm 0 .6mm 6mm}.ruled{width:100%}.ruled th{border-top:1pt solid;border-bottom:1pt solid;padding:1.2mm 1.5mm;font-size:8.5pt}.ruled td{border-bottom:.3pt solid #999;padding:1.1mm 1.5mm}.totals td{padding:.8mm 0 .8mm 8mm;text-align:right}.totals tr:last-child td{font-weight:bold;border-top:1pt solid}`,
+    `body{font:9.5pt 'Liberation Sans'}h1{color:${of.ink};font-size:17pt;margin:0;border-bottom:2pt solid ${of.ink}}h2{margin:12mm 0 2mm;font-size:13pt}.info{position:absolute;right:18mm;top:42mm}.info td{padding:.6mm 0 .6mm 6mm}.ruled{width:100%}.ruled th{border-top:1pt solid;border-bottom:1pt solid;padding:1.2mm 1.5mm;font-size:8.5pt}.ruled td:nth-child(2){white-space:nowrap}.ruled td{border-bottom:.3pt solid #999;padding:1.1mm 1.5mm}.totals td{padding:.8mm 0 .8mm 8mm;text-align:right}.totals tr:last-child td{font-weight:bold;border-top:1pt solid}`,
     bodies,
   );
 }

@@ -1,5 +1,5 @@
 /** What stands in a cell or a line; null leaves it empty. */
-export type Shown = string | number | null;
+type Shown = string | number | null;
 
 /** A row of a table; a text alone runs over the whole width, as group headings and carried-forward lines do. */
 type TableRow = readonly Shown[] | string;
