@@ -1,4 +1,4 @@
-// `npm run score:unseen -- [--wave 1 to 9] [--misses N] [--accept]`
+// `npm run score:unseen -- [--wave 1 to 12] [--misses N] [--accept]`
 // Writes the documents of kinds that the benchmark does not have, reads them, and tells how far they stay behind the benchmark.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

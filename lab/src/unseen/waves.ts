@@ -9,6 +9,7 @@ import { SEVENTH_WAVE_DOCUMENTS_A_FAMILY, SEVENTH_WAVE_FAMILIES } from './sevent
 import { SIXTH_WAVE_DOCUMENTS_A_FAMILY, SIXTH_WAVE_FAMILIES } from './sixth-wave/sixth-wave-families.ts';
 import { TENTH_WAVE_DOCUMENTS_A_FAMILY, TENTH_WAVE_FAMILIES } from './tenth-wave/tenth-wave-families.ts';
 import { THIRD_WAVE_DOCUMENTS_A_FAMILY, THIRD_WAVE_FAMILIES } from './third-wave/third-wave-families.ts';
+import { TWELFTH_WAVE_DOCUMENTS_A_FAMILY, TWELFTH_WAVE_FAMILIES } from './twelfth-wave/twelfth-wave-families.ts';
 import { DOCUMENTS_A_FAMILY, UNSEEN_FAMILIES } from './unseen-families.ts';
 
 /** Kinds of documents that the engine was not made on, written with one seed. */
@@ -104,6 +105,14 @@ export const WAVES: readonly Wave[] = [
     families: ELEVENTH_WAVE_FAMILIES,
     documents: ELEVENTH_WAVE_DOCUMENTS_A_FAMILY,
     seed: 17_000_000,
+    atFirstSight: true,
+  },
+  {
+    title: 'Twelfth wave',
+    name: 'unseen-twelfth-wave',
+    families: TWELFTH_WAVE_FAMILIES,
+    documents: TWELFTH_WAVE_DOCUMENTS_A_FAMILY,
+    seed: 18_000_000,
     atFirstSight: true,
   },
 ];
