@@ -7,6 +7,7 @@ import { type Choose, chooseWith, type Observe } from './decide/choose-candidate
 import { decideDocument } from './decide/decide-document.ts';
 import type { Grounds } from './decide/confidence-signals.ts';
 import type { FoundItems } from './decide/found-items.ts';
+import { doubtNumbersOfAllRows } from './decide/number-of-all-rows.ts';
 import { offerDoubtful } from './decide/offer-doubtful.ts';
 import { withUnsaidBlanks } from './items/doubted-blanks.ts';
 import { findEntryRows } from './items/entry-rows.ts';
@@ -54,7 +55,7 @@ export function searchAndFind(
     recollection: recollect?.(search.layout) ?? null,
   });
   const found: FoundRows = { rowMode: items ? 'item' : 'document', document, items: items?.items ?? [] };
-  const shown = offerDoubtful(proveFound(search, found, groundsOf), groundsOf);
+  const shown = offerDoubtful(doubtNumbersOfAllRows(compiled, proveFound(search, found, groundsOf)), groundsOf);
   return { search, found: { ...shown, items: withUnsaidBlanks(shown.items) } };
 }
 

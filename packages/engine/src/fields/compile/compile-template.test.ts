@@ -190,6 +190,9 @@ describe('rows', () => {
   test('are surely items where they stand in the paper, and not where they lie in a pile', () => {
     expect(compileTemplate(template('T', 'One row for each decision in the minutes', []), LINKER).rows.isUsualItem).toBe(true);
     expect(compileTemplate(template('T', 'One row for each ruling in the pile', []), LINKER).rows.isUsualItem).toBe(false);
+    // A compound is what its last part says.
+    expect(compileTemplate(template('T', 'Per bestelregel één rij', []), LINKER).rows).toMatchObject({ mode: 'item', isUsualItem: true });
+    expect(compileTemplate(template('T', 'Je Baustelle eine Zeile', []), LINKER).rows.isUsualItem).toBe(false);
   });
 
   test('say whether totals are rows', () => {

@@ -48,6 +48,7 @@ const SYNONYMS: readonly (readonly string[])[] = [
     'good',
     'line item',
     'artikel',
+    'poste',
     'ligne',
     'linea',
     'riga',
@@ -126,9 +127,9 @@ export function rowHintOf(template: Template): RowHint {
     };
   }
   const noun = nounOf(clause);
+  const head = headOf(noun);
   const mode = DOCUMENTS.has(noun.split(' ').at(-1) ?? '') ? 'document' : 'item';
-  const isUsualItem =
-    IN_PAPER.test(clause) || SYNONYMS.some((group) => group.includes(noun) || group.includes(noun.split(' ').at(-1) ?? noun));
+  const isUsualItem = IN_PAPER.test(clause) || SYNONYMS.some((group) => group.includes(noun) || group.includes(head));
   return { mode, noun, nouns: synonymsOf(noun), isUsualItem, totals, tableWords: mode === 'item' ? tableWordsOf(said) : [] };
 }
 
@@ -144,8 +145,17 @@ function nounOf(clause: string): string {
     .join(' ');
 }
 
+/** Words that end compounds written as one: "bestelregel", "Rechnungsposition". */
+const ENDS_COMPOUNDS = /^\p{L}{3,}?(artikel|buchung|position|regel|transactie|umsatz|zeile)$/u;
+
+/** "order line" -> "line", "bestelregel" -> "regel". */
+function headOf(noun: string): string {
+  const last = noun.split(' ').at(-1) ?? noun;
+  return ENDS_COMPOUNDS.exec(last)?.[1] ?? last;
+}
+
 function synonymsOf(noun: string): string[] {
-  const head = noun.split(' ').at(-1) ?? noun;
+  const head = headOf(noun);
   return [...new Set([noun, head, ...SYNONYMS.filter((group) => group.includes(noun) || group.includes(head)).flat()])];
 }
 

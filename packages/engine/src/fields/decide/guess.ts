@@ -1,5 +1,5 @@
 import type { Grounds } from './confidence-signals.ts';
-import { isHeadOfList } from './head-of-list.ts';
+import { isOfList } from './of-list.ts';
 import { isOnlyRanked } from './unnamed.ts';
 
 /** From here on words name the value as the field's: a label, the head of a column. Set on the second to fourth wave of other kinds. */
@@ -18,14 +18,14 @@ const [LEAST_LEAD, LEAST_COLUMN_LEAD] = [0.3, 0.55];
 /**
  * Whether a value is a guess, and never sure by itself, whatever the fit thinks of it. What the print hardly means more than another answer. A field that no list
  * knows, and no words that surely name it: beside "next match" stands a date as well as beside "match", and the only date of a document may be the
- * date of something else. A known one that a word of a sentence hardly names. A value for which only the ranker speaks. The head of a list.
+ * date of something else. A known one that a word of a sentence hardly names. A value for which only the ranker speaks. What belongs to a list.
  */
 export function isGuess(grounds: Grounds): boolean {
   const { proposal, field, choice, context } = grounds;
   if (proposal.isHardlyMeant) return true;
   if (choice.kind === 'column') return isGuessedColumn(choice, context) || isPieceOfRow(grounds);
   if (choice.kind === 'party') return false;
-  if (isHeadOfList(grounds)) return true;
+  if (isOfList(grounds)) return true;
   const { features, lessons = 0 } = proposal;
   const { label = 0, clause = 0, stated = 0, learned = 0 } = features;
   const isNamed = Math.max(label, clause, stated) >= NAMED_BY_LABEL;

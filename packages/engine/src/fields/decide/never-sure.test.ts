@@ -66,6 +66,41 @@ describe('what is never sure by itself', () => {
     expect(cell && 'chosen' in cell && [cell.chosen.confidence <= 0.8, cell.chosen.proof]).toEqual([true, undefined]);
   });
 
+  it('is the rest of a cell of a list whose first word is called like the field, though the row stands there twice', () => {
+    const rows = [
+      ['02 Jan 2026', 'CARD TAKINGS Paypoint', '408.99'],
+      ['08 Jan 2026', 'BANK GIRO Revenue Office', '589.00'],
+      ['12 Jan 2026', 'COUNTER CREDIT', '505.99'],
+      ['19 Jan 2026', 'BANK GIRO Revenue Office', '589.00'],
+    ];
+    const [cell] = cellsOf(tableLayout([['Date', 'Details', 'Amount'], ...rows]), field('a', 'Bank'));
+    expect(cell && 'chosen' in cell && cell.chosen.printed).toBe('GIRO Revenue Office');
+    expect(cell).toMatchObject({ state: 'unsure' });
+    expect(cell && 'chosen' in cell && cell.chosen.proof).toBeUndefined();
+  });
+
+  it('is a number outside a list that would stand in each of its rows alike', () => {
+    const list = tableLayout([
+      ['Date', 'Details', 'Balance'],
+      ['02 Jan 2026', 'CARD TAKINGS Paypoint', '408.99'],
+      ['08 Jan 2026', 'GIRO Revenue Office', '301.20'],
+      ['12 Jan 2026', 'COUNTER CREDIT', '505.99'],
+    ]);
+    const above = layoutOf([at(20, 300, 'Paid in: 10,373.53')]).lines.map((line) => ({ ...line, index: list.lines.length, block: 90 }));
+    const layout = { ...list, lines: [...list.lines, ...above] };
+    const bookings = templateOf(
+      'Bookings',
+      'One row per booking',
+      field('date', 'Date'),
+      field('details', 'Details'),
+      field('in', 'Paid in', 'number'),
+      field('balance', 'Balance', 'number'),
+    );
+    const { items, document } = findFields(layout, bookings, { rowMode: 'auto', linker: LINKER, ranker: RANKER });
+    expect(items).toHaveLength(3);
+    expect(document['in']).toMatchObject({ state: 'unsure', chosen: { value: { number: 10373.53 } } });
+  });
+
   it('is a column whose head only looks like the field and means another', () => {
     const layout = tableLayout([
       ['Ring', 'Age', 'Wing'],

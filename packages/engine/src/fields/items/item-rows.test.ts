@@ -47,6 +47,43 @@ describe('findItems', () => {
     expect(rowsOf(loans(['a', 'Shelf'], ['b', 'Keeper of the store'], ['c', 'Telephone'], ['d', 'Opening hours']))).toBe(0);
   });
 
+  it('keeps the rows of a list whose fields no label outside names, beside those that one does, where nothing is said of rows', () => {
+    const list = tableLayout([
+      ['Invoice', 'Invoice date', 'Order', 'Gross', 'Discount', 'Net'],
+      ['SI-68900', '08/05/2026', 'P-6378', '673.00', '0.00', '673.00'],
+      ['SI-76901', '07/06/2026', 'P-7859', '3,957.00', '0.00', '3,957.00'],
+      ['SI-57630', '09/05/2026', 'P-3912', '4,511.64', '81.01', '4,430.63'],
+    ]);
+    const head = layoutOf([at(20, 300, 'Payment date: 16 July 2026'), at(20, 320, 'Payment reference: 9991705389')]).lines.map(
+      (line, row) => ({
+        ...line,
+        index: list.lines.length + row,
+        block: 90,
+      }),
+    );
+    const template = templateOf(
+      'Remittances',
+      '',
+      field('paid', 'Payment date'),
+      field('reference', 'Payment reference'),
+      field('method', 'Payment method'),
+      field('invoice', 'Invoice'),
+      field('day', 'Invoice date'),
+      field('order', 'Order'),
+      field('gross', 'Gross', 'number'),
+      field('discount', 'Discount', 'number'),
+      field('net', 'Net', 'number'),
+    );
+    const layout = { ...list, lines: [...list.lines, ...head] };
+    const { items, document } = findFields(layout, template, { rowMode: 'auto', linker: LINKER, ranker: RANKER });
+    expect(items.map(({ cells: { invoice, paid } }) => [invoice && 'chosen' in invoice && invoice.chosen.printed, paid])).toEqual([
+      ['SI-68900', undefined],
+      ['SI-76901', undefined],
+      ['SI-57630', undefined],
+    ]);
+    expect(document['paid']).toMatchObject({ chosen: { value: { iso: '2026-07-16' } } });
+  });
+
   it('takes the paper for the row where labels outside its table name more fields than the heads of the table do', () => {
     const log = tableLayout([
       ['From', 'To', 'Formation', 'Diameter', 'Remarks'],

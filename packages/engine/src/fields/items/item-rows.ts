@@ -43,24 +43,37 @@ export function findItems(search: Search, rowMode: RowMode, choose: Choose): Fou
   return (rowMode === 'auto' && itemsOfWholeTable(search, choose)) || found;
 }
 
-/** Rows of a table whose heads name nearly all of the fields, where the template does not say what a row is. */
+/** Rows of a table where the template does not say what a row is: of one whose heads name nearly all fields, or those that no label outside of it names. */
 function itemsOfWholeTable(search: Search, choose: Choose): FoundItems | null {
   const { fields, rows } = search.compiled;
   if (rows.mode !== null) return null;
-  const outside = labelledOutside(search);
   const all = fields.map((_, field) => field);
-  const { items } = itemsOfTables(search, all, outside);
-  const [first] = items;
-  if (!first || first.table.headerRows === 0 || items.length < ROWS_OF_A_LIST) return null;
-  const named = all.filter((field) => (first.cells[field]?.likely ?? 0) >= LEAST_NAMED);
-  return named.length >= Math.max(FIELDS_OF_A_LIST, NEARLY_ALL * all.length)
-    ? rowsOf(search, items, mappedIn(items, all), outside, choose)
-    : null;
+  const [first] = itemsOfTables(search, all, labelledOutside(search)).items;
+  if (!first || first.table.headerRows === 0) return null;
+  const outside = labelledOutside(search, first.table);
+  const beside = all.filter((field) => !outside.has(field));
+  return (
+    itemsOfNamed(search, choose, all, Math.max(FIELDS_OF_A_LIST, NEARLY_ALL * all.length)) ??
+    itemsOfNamed(search, choose, beside, Math.max(FIELDS_BESIDE_OTHERS, beside.length / 2))
+  );
+}
+
+/** Rows of a table whose heads name so many of the fields. */
+function itemsOfNamed(search: Search, choose: Choose, fields: readonly number[], least: number): FoundItems | null {
+  const outside = labelledOutside(search);
+  const { items } = itemsOfTables(search, fields, outside);
+  const named = fields.filter((field) => (items[0]?.cells[field]?.likely ?? 0) >= LEAST_NAMED);
+  return items.length >= ROWS_OF_A_LIST && named.length >= least ? rowsOf(search, items, mappedIn(items, fields), outside, choose) : null;
 }
 
 /** Fewer rows and fields may be a box of the paper itself. */
 const [ROWS_OF_A_LIST, FIELDS_OF_A_LIST] = [3, 3];
 const NEARLY_ALL = 0.75;
+/**
+ * Columns of fields that no label outside the table names, as payer and day of a payment stand above the list of what it pays. Fewer may be lines of a paper that is one
+ * row: those of an advertising order have columns for three of five fields.
+ */
+const FIELDS_BESIDE_OTHERS = 5;
 
 /** Rows of a table that has columns for the few fields that are the row's by their own words; what else is asked is the document's. */
 function itemsAsNamed(search: Search, choose: Choose): FoundItems | null {

@@ -1,3 +1,4 @@
+import type { Table } from '../../model/index.ts';
 import { conceptById } from '../compile/lexicon/lexicon.ts';
 import { tokensOfText } from '../document/tokens.ts';
 import { runOfSpans } from '../document/word-run.ts';
@@ -11,14 +12,17 @@ const LIST_ROWS = 2;
 /** A weaker label is chance; hand-set. */
 const MIN_NAMED = 0.45;
 
-/** Fields that a label outside the lists of the document names, with a value: "Patient: Ida Holm" above a table of results. */
-export function labelledOutside(search: Search): LabelledOutside {
+/**
+ * Fields that a label outside the lists of the document names, with a value: "Patient: Ida Holm" above a table of results. Where it is known which table is the
+ * list, those outside of it: a letterhead that was read as a table, too, names what it says beside its labels.
+ */
+export function labelledOutside(search: Search, list: Table | null = null): LabelledOutside {
   const outside = new Map<number, number>();
   for (const zone of search.support.zones) {
     if (
       zone.figures ||
       zone.strength < 0.5 ||
-      standsInList(search, zone.hit) ||
+      standsInList(search, zone.hit, list) ||
       tokensOfText(runOfSpans(search.layout, zone.spans).text).length === 0
     )
       continue;
@@ -32,10 +36,12 @@ export function labelledOutside(search: Search): LabelledOutside {
   return outside;
 }
 
-function standsInList({ layout }: Search, hit: LabelHit): boolean {
+function standsInList({ layout }: Search, hit: LabelHit, list: Table | null): boolean {
   const line = layout.lines[hit.spans[0]?.line ?? -1];
   const table = line?.cell ? layout.tables[line.cell.table] : undefined;
-  return table !== undefined && table.rows.filter((row) => row.role !== 'header').length >= LIST_ROWS && !/[:：]/.test(line?.text ?? '');
+  if (!table || !line?.cell) return false;
+  if (list) return table === list || table.rows[line.cell.row]?.role === 'header';
+  return table.rows.filter((row) => row.role !== 'header').length >= LIST_ROWS && !/[:：]/.test(line.text);
 }
 
 /** The lexicon knows the field as one of line items: the sum under a list bears the same name. */

@@ -2,7 +2,7 @@ import type { Candidate, FieldResult, FoundRows, Proof } from '../../model/index
 import { isUnproven } from '../decide/confidence.ts';
 import type { Grounds } from '../decide/confidence-signals.ts';
 import { isPieceOfRow } from '../decide/guess.ts';
-import { isHeadOfList } from '../decide/head-of-list.ts';
+import { isOfList } from '../decide/of-list.ts';
 import { otherReading } from '../decide/two-readings.ts';
 import type { Search } from '../search/search.ts';
 import { checkDigitsProof } from './check-digits-proof.ts';
@@ -48,7 +48,7 @@ export function proveFound(search: Search, found: FoundRows, groundsOf: Readonly
  * parts.
  */
 const mayBeProved = ({ conventions }: Search, grounds: Grounds): boolean =>
-  !isUnproven(grounds.proposal) && !isHeadOfList(grounds) && otherReading(grounds, conventions) === null;
+  !isUnproven(grounds.proposal) && !isOfList(grounds) && otherReading(grounds, conventions) === null;
 
 /** The share of proved values that are right is above 99 %: 460 of 460 on the benchmark and three waves (docs/ACCURACY.md). */
 const PROVED = 0.995;
