@@ -61,7 +61,7 @@ function scoreSet(documents: readonly LearningDocument[]): Tallies {
       ['bare', false],
       ['headed', true],
     ] as const) {
-      const made = fieldsFromRows(finder, teachers, { heads });
+      const made = fieldsFromRows(finder, teachers, { heads, others: others.map(({ layout }) => layout) });
       const shown = fieldScores(others, ({ layout }) => finder.extractRows(layout, made.template, made.rowMode, made.memory).rows);
       for (const field of made.shown.filter((name) => named.has(name))) {
         const [own, wanted] = [shown.get(field) ?? 0, named.get(field) ?? 0];

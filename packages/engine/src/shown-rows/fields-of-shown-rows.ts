@@ -2,13 +2,17 @@ import { evidenceOf } from '../fields/document/evidence.ts';
 import { viewDocument, type DocumentView } from '../learning/document-view.ts';
 import type { CellValue, DocumentLayout, FieldResult } from '../model/index.ts';
 import { findDates } from '../values/find-dates.ts';
-import { choosePlaces, type ChosenPlace, type ShownValue } from './choose-places.ts';
-import { defineFields, type DefinedColumn, type Definition, type Find, says } from './define-fields.ts';
+import { choosePlaces, type ChosenPlace, type ShownBlank, type ShownValue } from './choose-places.ts';
+import { defineFields } from './define-fields.ts';
 import { type DocumentPrint, printOf, prints } from './document-print.ts';
+import type { Find } from './judge-ways.ts';
+import { markedFields } from './marked-answers.ts';
 import { matchRows, startsWithHeads } from './match-rows.ts';
 import { readColumn } from './read-column.ts';
+import { likenessOf, says } from './same-value.ts';
 import type { ShownColumn, ShownFields, ShownPlace } from './shown-rows.ts';
 import { usualTemplates } from './usual-fields.ts';
+import type { DefinedColumn, Definition } from './ways-to-say.ts';
 
 /** Rows that are looked for: what five do not tell, more do not either. */
 const MAX_ROWS = 5;
@@ -18,6 +22,8 @@ const MAX_LOOKED_AT = 500;
 const MAX_COLUMNS = 100;
 /** Documents among which the source of a row is looked for; a person shows rows of the first they read. */
 const MAX_DOCUMENTS = 40;
+/** Documents that no row is from in which fields are tried, and the lines of one at most: a person waits for it. */
+const [MAX_OTHERS, MAX_LINES_OF_OTHERS] = [5, 600];
 
 /**
  * Fields out of finished rows of a person's own sheet, and the documents these were made from. The values are found on the pages by what they mean, however
@@ -36,13 +42,19 @@ export function fieldsOfShownRows(layouts: readonly DocumentLayout[], sheet: rea
     columns.map(({ shown }) => shown),
     rowMode === 'item',
   );
+  const marked = markedFields(columns);
   const withUsual = addUsual(
-    columns.map((column, at) => ({ ...column, places: places[at] ?? [] })),
+    columns.map((column, at) => ({ ...column, places: places[at] ?? [], marked: marked[at] ?? null })),
     find,
     rowMode,
   );
   const found = withUsual.filter(isFound);
-  const fields = defineFields(found, find, rowMode);
+  const fields = defineFields(found, find, {
+    rowMode,
+    others: layouts
+      .filter((layout, at) => at < MAX_DOCUMENTS && !sources.includes(at) && layout.lines.length <= MAX_LINES_OF_OTHERS)
+      .slice(0, MAX_OTHERS),
+  });
   return {
     heads,
     rowMode,
@@ -84,15 +96,20 @@ function readColumns(
       const [document, source] = [matched[row] ?? null, of(row)];
       return value && source && document !== null ? [{ row, document, view: source.view, value }] : [];
     });
-    return [{ column, read, head: heads?.[column]?.replaceAll(/\s+/g, ' ').trim() || null, shown, places: [], usual: [], meant: [] }];
+    const blanks = read.values.flatMap((value, row): ShownBlank[] => {
+      const [document, source] = [matched[row] ?? null, of(row)];
+      return value === null && source && document !== null ? [{ row, document, view: source.view }] : [];
+    });
+    const head = heads?.[column]?.replaceAll(/\s+/g, ' ').trim() || null;
+    return [{ column, read, head, shown, blanks, places: [], usual: [], marked: null, meant: [] }];
   });
 }
 
 const NOTHING: DocumentPrint = { text: '', words: new Set(), numbers: new Set(), dates: new Set() };
 
-/** An answer of yes or no is printed in no such word: its head says what is asked. */
-const isFound = ({ places, meant, head, read, shown }: ColumnInWork): boolean =>
-  places.length > 0 || meant.length > 0 || (head !== null && read.type === 'yes/no' && shown.length > 0);
+/** An answer of yes or no is printed in no such word: a box, or its head, says what is asked. */
+const isFound = ({ places, meant, marked, head, read, shown }: ColumnInWork): boolean =>
+  places.length > 0 || meant.length > 0 || marked !== null || (head !== null && read.type === 'yes/no' && shown.length > 0);
 
 /** The usual fields whose values in the documents are those of a column, those that are right in most rows first. */
 function addUsual(columns: readonly ColumnInWork[], find: Find, rowMode: 'document' | 'item'): ColumnInWork[] {
@@ -107,13 +124,13 @@ function addUsual(columns: readonly ColumnInWork[], find: Find, rowMode: 'docume
   const fitting = columns.map((column) => usualFits(column, found));
   return columns.map((column, at) => {
     // A usual field is one column's: the one most of whose rows it finds, or the first of those.
-    const own = [...(fitting[at] ?? [])].filter(([key, { places }]) =>
+    const own = [...(fitting[at] ?? [])].filter(([key, { worth }]) =>
       fitting.every((other, position) => {
-        const rivals = other.get(key)?.places.length ?? 0;
-        return position < at ? rivals < places.length : rivals <= places.length;
+        const rival = other.get(key)?.worth ?? 0;
+        return position < at ? rival < worth : rival <= worth;
       }),
     );
-    const best = own.map(([, fit]) => fit).sort((one, other) => other.places.length - one.places.length);
+    const best = own.map(([, fit]) => fit).sort((one, other) => other.worth - one.worth);
     const standing = new Set(column.places.map(({ row }) => row));
     const meant = (best[0]?.places ?? []).filter(({ row }) => !standing.has(row));
     return { ...column, usual: distinct(best.map(({ field }) => field)), meant };
@@ -127,26 +144,44 @@ interface FoundUsual {
   cell: FieldResult | undefined;
 }
 
-/** By usual field: the rows whose value of the column it finds in their documents. */
-function usualFits(column: ColumnInWork, found: readonly FoundUsual[]): Map<string, { field: Definition; places: ShownPlace[] }> {
-  const fits = new Map<string, { field: Definition; places: ShownPlace[] }>();
-  for (const { document, field, key, cell } of found)
-    for (const { row, value, document: own } of column.shown) {
-      const chosen = own === document && canHold(field, column) ? says(cell, value) : null;
-      const fit = fits.get(key) ?? { field, places: [] };
+interface UsualFit {
+  field: Definition;
+  /** How many rows of the column it finds; what is nearly the value, or found without confidence, counts less. */
+  worth: number;
+  /** Where it finds just what the rows say. */
+  places: ShownPlace[];
+}
+
+/** By usual field: what it finds of a column's values in their documents. */
+function usualFits(column: ColumnInWork, found: readonly FoundUsual[]): Map<string, UsualFit> {
+  const fits = new Map<string, UsualFit>();
+  for (const { row, value, document } of column.shown) {
+    const ofRow = new Map<string, { field: Definition; likeness: number; place: ShownPlace | null }>();
+    for (const { document: own, field, key, cell } of found) {
+      if (own !== document || !canHold(field, column) || !cell || !('chosen' in cell)) continue;
+      const likeness = likenessOf(cell, value) * (1 + cell.chosen.confidence);
       // Of a list any line may say the value.
-      if (!chosen || fit.places.some((place) => place.row === row)) continue;
-      fit.places.push({ row, document, value: chosen.value, printed: chosen.printed, evidence: chosen.evidence });
-      fits.set(key, fit);
+      if (likeness <= (ofRow.get(key)?.likeness ?? 0)) continue;
+      const chosen = says(cell, value);
+      const place = chosen && { row, document, value: chosen.value, printed: chosen.printed, evidence: chosen.evidence };
+      ofRow.set(key, { field, likeness, place });
     }
+    for (const [key, { field, likeness, place }] of ofRow) {
+      const fit = fits.get(key) ?? { field, worth: 0, places: [] };
+      fits.set(key, { field, worth: fit.worth + likeness, places: place ? [...fit.places, place] : fit.places });
+    }
+  }
   return fits;
 }
 
 const canHold = (field: Definition, { read }: ColumnInWork): boolean =>
   (field.type === 'number') === (read.type === 'number') && (field.type === 'yes/no') === (read.type === 'yes/no');
 
+/** Usual fields that are tried for one column. */
+const MAX_USUAL = 3;
+
 const distinct = (fields: readonly Definition[]): Definition[] =>
-  fields.filter((field, at) => fields.findIndex(({ description }) => description === field.description) === at).slice(0, 2);
+  fields.filter((field, at) => fields.findIndex(({ description }) => description === field.description) === at).slice(0, MAX_USUAL);
 
 function shownColumn({ column, places, meant }: ColumnInWork, field: Definition | null): ShownColumn {
   return {
