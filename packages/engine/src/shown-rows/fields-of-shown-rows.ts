@@ -8,6 +8,7 @@ import { type DocumentPrint, printOf, prints } from './document-print.ts';
 import type { Find } from './judge-ways.ts';
 import { markedFields } from './marked-answers.ts';
 import { matchRows, startsWithHeads } from './match-rows.ts';
+import { printedIn } from './printed-elsewhere.ts';
 import { readColumn } from './read-column.ts';
 import { likenessOf, says } from './same-value.ts';
 import type { ShownColumn, ShownFields, ShownPlace } from './shown-rows.ts';
@@ -44,17 +45,15 @@ export function fieldsOfShownRows(layouts: readonly DocumentLayout[], sheet: rea
   );
   const marked = markedFields(columns);
   const withUsual = addUsual(
-    columns.map((column, at) => ({ ...column, places: places[at] ?? [], marked: marked[at] ?? null })),
+    columns.map((column, at) => ({ ...column, places: places[at] ?? [], end: endOf(columns, at), marked: marked[at] ?? null })),
     find,
     rowMode,
   );
   const found = withUsual.filter(isFound);
-  const fields = defineFields(found, find, {
-    rowMode,
-    others: layouts
-      .filter((layout, at) => at < MAX_DOCUMENTS && !sources.includes(at) && layout.lines.length <= MAX_LINES_OF_OTHERS)
-      .slice(0, MAX_OTHERS),
-  });
+  const others = layouts
+    .filter((layout, at) => at < MAX_DOCUMENTS && !sources.includes(at) && layout.lines.length <= MAX_LINES_OF_OTHERS)
+    .slice(0, MAX_OTHERS);
+  const fields = defineFields(found, find, { rowMode, others, printedElsewhere: printedIn(others) });
   return {
     heads,
     rowMode,
@@ -101,11 +100,24 @@ function readColumns(
       return value === null && source && document !== null ? [{ row, document, view: source.view }] : [];
     });
     const head = heads?.[column]?.replaceAll(/\s+/g, ' ').trim() || null;
-    return [{ column, read, head, shown, blanks, places: [], usual: [], marked: null, meant: [] }];
+    return [{ column, read, head, shown, blanks, places: [], usual: [], end: null, marked: null, meant: [] }];
   });
 }
 
 const NOTHING: DocumentPrint = { text: '', words: new Set(), numbers: new Set(), dates: new Set() };
+
+/** Whether a column of dates begins or ends the period that it and a neighbouring column of dates tell. */
+function endOf(columns: readonly ColumnInWork[], at: number): DefinedColumn['end'] {
+  const isBefore = (one: ColumnInWork | undefined, other: ColumnInWork | undefined): boolean => {
+    const pairs = (one?.read.values ?? []).flatMap((value, row) => {
+      const later = other?.read.values[row];
+      return value?.kind === 'date' && later?.kind === 'date' ? [value.iso < later.iso] : [];
+    });
+    return pairs.length > 1 && pairs.every(Boolean);
+  };
+  if (isBefore(columns[at], columns[at + 1])) return 'first';
+  return isBefore(columns[at - 1], columns[at]) ? 'last' : null;
+}
 
 /** An answer of yes or no is printed in no such word: a box, or its head, says what is asked. */
 const isFound = ({ places, meant, marked, head, read, shown }: ColumnInWork): boolean =>

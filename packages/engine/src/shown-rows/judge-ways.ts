@@ -1,7 +1,8 @@
-import type { CellValue, DocumentLayout, ExtractionRow, RowMode, Template } from '../model/index.ts';
+import type { CellValue, DocumentLayout, ExtractionRow, FieldResult, RowMode, Template } from '../model/index.ts';
 import { plainValue } from '../model/index.ts';
+import type { PrintedElsewhere } from './printed-elsewhere.ts';
 import { likenessOf } from './same-value.ts';
-import type { DefinedColumn } from './ways-to-say.ts';
+import type { DefinedColumn, Definition } from './ways-to-say.ts';
 
 /** How rows are found with a template; nothing that was learned is used, which would find the values whatever the fields are called. */
 export type Find = (layout: DocumentLayout, template: Template, rowMode: RowMode) => readonly ExtractionRow[];
@@ -11,21 +12,34 @@ export interface Witnesses {
   rowMode: 'document' | 'item';
   /** Documents that no row is from: whether something like the shown values stands there too. */
   others: readonly DocumentLayout[];
+  printedElsewhere: PrintedElsewhere;
 }
 
 /** What it costs to find values in all rows that have none. Hand-set: a blank may also be a value that nobody wrote down. */
 const FALSE_FILLS = 0.2;
-/** What the other documents say beside the rows themselves. Hand-set. */
-const OTHERS_SHARE = 0.35;
+/** What the other documents say beside the rows themselves: the like of the values, and the label. Hand-set. */
+const [LIKE_SHARE, LABEL_SHARE] = [0.2, 0.15];
+/** What a value counts that is found again without any confidence: by chance, and not by these words. Hand-set. */
+const BY_CHANCE = 0.6;
 
-/** How well a template's fields, one a column, find what the rows show, and the like of it elsewhere; higher is better. */
-export function judgeFields(columns: readonly DefinedColumn[], template: Template, find: Find, witnesses: Witnesses): number[] {
+/** How well a template's fields, one a column, find what the rows show, and whether other documents print their labels; higher is better. */
+export function judgeByRows(columns: readonly DefinedColumn[], template: Template, find: Find, witnesses: Witnesses): number[] {
   const again = foundAgain(columns, template, find, witnesses);
-  const { rowMode, others } = witnesses;
-  const elsewhere = others.map((layout) => find(layout, template, rowMode));
   return columns.map(
-    (column, at) => (again[at] ?? 0) + (others.length === 0 ? 0 : OTHERS_SHARE * foundElsewhere(column, elsewhere, String(at))),
+    (column, at) => (again[at] ?? 0) + LABEL_SHARE * labelShare(column, template.entities[at]!, witnesses.printedElsewhere),
   );
+}
+
+/** What the other documents add to that: the like of the shown values, found there. */
+export function judgeByOthers(columns: readonly DefinedColumn[], template: Template, find: Find, { rowMode, others }: Witnesses): number[] {
+  const elsewhere = others.map((layout) => find(layout, template, rowMode));
+  return columns.map((column, at) => (others.length === 0 ? 0 : LIKE_SHARE * foundElsewhere(column, elsewhere, String(at))));
+}
+
+/** 0..1: the share of the other documents that print the words by which a field is looked for. What a person calls it needs no print. */
+function labelShare({ head }: DefinedColumn, { variableName, description }: Definition, printedElsewhere: PrintedElsewhere): number {
+  const quoted = [...description.matchAll(/"([^"]+)"/g)].flatMap(([, label]) => label ?? []);
+  return quoted.length === 0 && head !== null ? 1 : printedElsewhere(quoted.length > 0 ? quoted : [variableName]);
 }
 
 /** -0.2..1: the share of each column's values that are found in their own documents, in one row each. */
@@ -55,7 +69,10 @@ function foundAgain(columns: readonly DefinedColumn[], template: Template, find:
 }
 
 const creditOf = ({ cells }: ExtractionRow, column: number, value: CellValue | undefined): number =>
-  value ? likenessOf(cells[String(column)], value) : 0;
+  value ? likenessOf(cells[String(column)], value) * sureness(cells[String(column)]) : 0;
+
+const sureness = (cell: FieldResult | undefined): number =>
+  cell && 'chosen' in cell ? BY_CHANCE + (1 - BY_CHANCE) * cell.chosen.confidence : 0;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
