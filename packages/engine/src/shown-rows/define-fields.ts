@@ -6,7 +6,7 @@ import { type DefinedColumn, type Definition, waysToSay } from './ways-to-say.ts
 /** A difference that is none: what comes first is taken. */
 const AS_GOOD = 0.05;
 /** Ways of a column that are tried in the other documents too, which takes longest. */
-const FINALISTS = 2;
+const FINALISTS = 3;
 
 /**
  * A field for each column: of the ways to say what it is, that by which the engine finds the shown values again, and the like of them in the

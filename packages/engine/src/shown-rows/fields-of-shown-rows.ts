@@ -129,35 +129,50 @@ function addUsual(columns: readonly ColumnInWork[], find: Find, rowMode: 'docume
   const found: FoundUsual[] = [...layouts].flatMap(([document, layout]) =>
     usualTemplates(layout, rowMode).flatMap((template) =>
       find(layout, template, rowMode).flatMap(({ cells }) =>
-        template.entities.map(({ id, ...field }) => ({ document, field, key: `${template.name}/${id}`, cell: cells[id] })),
+        template.entities.map(({ id, ...field }) => ({
+          document,
+          field,
+          kind: template.name,
+          key: `${template.name}/${id}`,
+          cell: cells[id],
+        })),
       ),
     ),
   );
   const fitting = columns.map((column) => usualFits(column, found));
+  const taken = new Set<string>();
   return columns.map((column, at) => {
-    // A usual field is one column's: the one most of whose rows it finds, or the first of those.
-    const own = [...(fitting[at] ?? [])].filter(([key, { worth }]) =>
-      fitting.every((other, position) => {
-        const rival = other.get(key)?.worth ?? 0;
-        return position < at ? rival < worth : rival <= worth;
-      }),
-    );
-    const best = own.map(([, fit]) => fit).sort((one, other) => other.worth - one.worth);
+    // A usual field is one column's: the one most of whose rows it finds. Of two that say the same, as net and total without tax, each has its own, in the order of the sheet.
+    const best = [...(fitting[at] ?? [])]
+      .filter(([key, { worth }]) => !taken.has(key) && fitting.every((other) => (other.get(key)?.worth ?? 0) <= worth))
+      .map(([key, fit]) => ({ ...fit, key, likely: fit.worth * (1 + KIND_SHARE * shareOfKind(fit.kind, fitting)) }))
+      .sort((one, other) => other.likely - one.likely);
+    if (best[0]) taken.add(best[0].key);
     const standing = new Set(column.places.map(({ row }) => row));
     const meant = (best[0]?.places ?? []).filter(({ row }) => !standing.has(row));
     return { ...column, usual: distinct(best.map(({ field }) => field)), meant };
   });
 }
 
+/** What it says for a field that its kind of paper gives most columns of the sheet. Hand-set. */
+const KIND_SHARE = 0.25;
+
+/** 0..1: the share of the columns of which a kind of paper has a value. */
+const shareOfKind = (kind: string, columns: readonly ReadonlyMap<string, UsualFit>[]): number =>
+  columns.filter((fits) => [...fits.values()].some((fit) => fit.kind === kind)).length / columns.length;
+
 interface FoundUsual {
   document: number;
   field: Definition;
+  kind: string;
   key: string;
   cell: FieldResult | undefined;
 }
 
 interface UsualFit {
   field: Definition;
+  /** The kind of paper that usually gives it. */
+  kind: string;
   /** How many rows of the column it finds; what is nearly the value, or found without confidence, counts less. */
   worth: number;
   /** Where it finds just what the rows say. */
@@ -168,19 +183,19 @@ interface UsualFit {
 function usualFits(column: ColumnInWork, found: readonly FoundUsual[]): Map<string, UsualFit> {
   const fits = new Map<string, UsualFit>();
   for (const { row, value, document } of column.shown) {
-    const ofRow = new Map<string, { field: Definition; likeness: number; place: ShownPlace | null }>();
-    for (const { document: own, field, key, cell } of found) {
+    const ofRow = new Map<string, Omit<UsualFit, 'places'> & { place: ShownPlace | null }>();
+    for (const { document: own, field, kind, key, cell } of found) {
       if (own !== document || !canHold(field, column) || !cell || !('chosen' in cell)) continue;
-      const likeness = likenessOf(cell, value) * (1 + cell.chosen.confidence);
+      const worth = likenessOf(cell, value) * (1 + cell.chosen.confidence);
       // Of a list any line may say the value.
-      if (likeness <= (ofRow.get(key)?.likeness ?? 0)) continue;
+      if (worth <= (ofRow.get(key)?.worth ?? 0)) continue;
       const chosen = says(cell, value);
       const place = chosen && { row, document, value: chosen.value, printed: chosen.printed, evidence: chosen.evidence };
-      ofRow.set(key, { field, likeness, place });
+      ofRow.set(key, { field, kind, worth, place });
     }
-    for (const [key, { field, likeness, place }] of ofRow) {
-      const fit = fits.get(key) ?? { field, worth: 0, places: [] };
-      fits.set(key, { field, worth: fit.worth + likeness, places: place ? [...fit.places, place] : fit.places });
+    for (const [key, { field, kind, worth, place }] of ofRow) {
+      const fit = fits.get(key) ?? { field, kind, worth: 0, places: [] };
+      fits.set(key, { field, kind, worth: fit.worth + worth, places: place ? [...fit.places, place] : fit.places });
     }
   }
   return fits;

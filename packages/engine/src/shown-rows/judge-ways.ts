@@ -1,5 +1,6 @@
 import type { CellValue, DocumentLayout, ExtractionRow, FieldResult, RowMode, Template } from '../model/index.ts';
 import { plainValue } from '../model/index.ts';
+import { AS_DATE } from './plain-field.ts';
 import type { PrintedElsewhere } from './printed-elsewhere.ts';
 import { likenessOf } from './same-value.ts';
 import type { DefinedColumn, Definition } from './ways-to-say.ts';
@@ -18,7 +19,9 @@ export interface Witnesses {
 /** What it costs to find values in all rows that have none. Hand-set: a blank may also be a value that nobody wrote down. */
 const FALSE_FILLS = 0.2;
 /** What the other documents say beside the rows themselves: the like of the values, and the label. Hand-set. */
-const [LIKE_SHARE, LABEL_SHARE] = [0.2, 0.15];
+const [LIKE_SHARE, LABEL_SHARE] = [0.3, 0.15];
+/** Of what is looked for by its meaning, in whatever words; nothing to be had from print. Hand-set. */
+const MEANT_SHARE = 0.8;
 /** What a value counts that is found again without any confidence: by chance, and not by these words. Hand-set. */
 const BY_CHANCE = 0.6;
 
@@ -39,8 +42,13 @@ export function judgeByOthers(columns: readonly DefinedColumn[], template: Templ
 /** 0..1: the share of the other documents that print the words by which a field is looked for. What a person calls it needs no print. */
 function labelShare({ head }: DefinedColumn, { variableName, description }: Definition, printedElsewhere: PrintedElsewhere): number {
   const quoted = [...description.matchAll(/"([^"]+)"/g)].flatMap(([, label]) => label ?? []);
-  return quoted.length === 0 && head !== null ? 1 : printedElsewhere(quoted.length > 0 ? quoted : [variableName]);
+  if (quoted.length > 0) return printedElsewhere(quoted);
+  if (head !== null) return 1;
+  return Math.max(printedElsewhere([variableName]), isBare(description) ? 0 : MEANT_SHARE);
 }
+
+/** A name alone, and how the value is to be written. */
+const isBare = (description: string): boolean => description === '' || description === AS_DATE;
 
 /** -0.2..1: the share of each column's values that are found in their own documents, in one row each. */
 function foundAgain(columns: readonly DefinedColumn[], template: Template, find: Find, { rowMode }: Witnesses): number[] {
