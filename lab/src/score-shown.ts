@@ -53,15 +53,17 @@ type Tallies = typeof all;
 function scoreSet(documents: readonly LearningDocument[]): Tallies {
   const tallies: Tallies = { bare: { right: 0, of: 0 }, headed: { right: 0, of: 0 } };
   const random = seededRandom(SEED);
+  // What its author asks for is found alike whichever documents were shown.
+  const asNamed = new Map(documents.map((each) => [each.id, finder.extractRows(each.layout, each.template, 'auto').rows]));
   for (let pair = 0; pair < PAIRS; pair++) {
     const shuffled = random.shuffled(documents);
     const [teachers, others] = [shuffled.slice(0, 2), shuffled.slice(2)];
-    const named = fieldScores(others, (document) => finder.extractRows(document.layout, document.template, 'auto').rows);
+    const named = fieldScores(others, ({ id }) => asNamed.get(id) ?? []);
     for (const [way, heads] of [
       ['bare', false],
       ['headed', true],
     ] as const) {
-      const made = fieldsFromRows(finder, teachers, { heads });
+      const made = fieldsFromRows(finder, teachers, { heads, others: others.map(({ layout }) => layout) });
       const shown = fieldScores(others, ({ layout }) => finder.extractRows(layout, made.template, made.rowMode, made.memory).rows);
       for (const field of made.shown.filter((name) => named.has(name))) {
         const [own, wanted] = [shown.get(field) ?? 0, named.get(field) ?? 0];

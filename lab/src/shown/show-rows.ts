@@ -1,4 +1,5 @@
 import {
+  type DocumentLayout,
   type Finder,
   foldLessons,
   type LessonEvent,
@@ -23,14 +24,22 @@ export interface MadeFields {
   shown: string[];
 }
 
+/** What is at hand when rows are shown. */
+interface Showing {
+  /** Whether the names of the truth stand over the rows. */
+  heads: boolean;
+  /** The other documents of the run, as the product has them: unlabelled. */
+  others: readonly DocumentLayout[];
+}
+
 /** Fields out of the true rows of some documents alone, and what the places of the values teach. */
-export function fieldsFromRows(finder: Finder, documents: readonly LearningDocument[], { heads }: { heads: boolean }): MadeFields {
+export function fieldsFromRows(finder: Finder, documents: readonly LearningDocument[], { heads, others }: Showing): MadeFields {
   const names = (documents[0]?.template.entities ?? []).map(({ variableName }) => variableName);
   const rows = documents.flatMap((document) =>
     document.rows.slice(0, ROWS_A_DOCUMENT).map((row) => names.map((name) => cellText(row, name))),
   );
   const layouts = documents.map(({ layout }) => layout);
-  const fields = finder.fieldsOfShownRows(layouts, heads ? [names, ...rows] : rows);
+  const fields = finder.fieldsOfShownRows([...layouts, ...others], heads ? [names, ...rows] : rows);
   return {
     template: {
       name: 'Shown',
@@ -38,7 +47,7 @@ export function fieldsFromRows(finder: Finder, documents: readonly LearningDocum
       entities: fields.columns.flatMap(({ column, field }) => (field ? [{ ...field, id: names[column] ?? '' }] : [])),
     },
     rowMode: fields.rowMode,
-    memory: foldLessons(fields.rowMode === 'item' ? [] : lessonsOf(fields, names, layouts), 'shown'),
+    memory: foldLessons(fields.rowMode === 'item' ? [] : lessonsOf(fields, names, [...layouts, ...others]), 'shown'),
     shown: names.filter((_, column) => rows.some((row) => row[column] !== '')),
   };
 }

@@ -200,3 +200,23 @@ describe('print that was read wrong', () => {
     expect(shown(cellsOf(paper('UK-1001', 'Hamsen Spedition GmbH', '48.50'), taught)['partner'])).toBe('Hamsen Spedition GmbH');
   });
 });
+
+describe('mails', () => {
+  const mail = (from: string, to: string, subject: string): DocumentLayout => {
+    const header = (name: string, top: number, said: string) => at(36, top, `${name}: ${said}`, { place: { kind: 'mail-header', name } });
+    return layoutOf([header('From', 36, from), header('To', 50, to), header('Subject', 64, subject), at(36, 100, 'See you.')], {
+      type: 'eml',
+      attachments: [],
+    });
+  };
+  const template = templateOf('Mail', 'Mails.', field('sender', 'Name of the sender'), field('subject', 'Subject line'));
+  const taught = lessonsOf(mail('Ines Aalto <ines@mill.example>', 'Per Lind <per@quay.example>', 'Bread order'), {
+    sender: text('Ines Aalto'),
+    subject: text('Bread order'),
+  });
+
+  test('are read by their own headers, though an answer prints who wrote the one before', () => {
+    const cells = cellsOf(mail('Per Lind <per@quay.example>', 'Ines Aalto <ines@mill.example>', 'Re: Bread order'), taught, template);
+    expect([shown(cells['sender']), shown(cells['subject'])]).toEqual(['Per Lind', 'Re: Bread order']);
+  });
+});

@@ -34,7 +34,8 @@ export function recollect(memory: TemplateMemory, layout: DocumentLayout): Recol
       const traits = weighTraits(said);
       return {
         stretches: said.length > 0 ? likeStretches(view, said, traits) : [],
-        replacements: findReplacements(view, said),
+        // A mail's header says each thing itself, and another one each time: who wrote the last mail is whom this one is written to.
+        replacements: layout.attachments === null ? findReplacements(view, said) : [],
         alike: said.filter((each) => each.similarity >= SAME_LAYOUT).length,
         absence: absenceOf(near),
         fits: (values) => fitValues(view, near, traits, values),

@@ -16,6 +16,9 @@ export interface ShownValue {
   value: CellValue;
 }
 
+/** A row of a known document that leaves the column blank. */
+export type ShownBlank = Omit<ShownValue, 'value'>;
+
 /** A place that prints a value. */
 export interface ChosenPlace extends ShownValue {
   stretch: Stretch;

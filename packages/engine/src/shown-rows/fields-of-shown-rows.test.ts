@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { loadFinder, type ShownColumn } from '../extract.ts';
-import { layOutPages, page, text } from '../layout/page.test-fixture.ts';
+import { layOutPages, page, text, tick } from '../layout/page.test-fixture.ts';
 import type { DocumentLayout } from '../model/index.ts';
 
 const finder = await loadFinder((name) => readFile(new URL(`../../models/${name}`, import.meta.url)));
@@ -146,6 +146,73 @@ describe('fieldsOfShownRows', () => {
       ['Panels', 'number'],
       ['Cloth worth', 'number'],
     ]);
+  });
+
+  /** Options that a depot ticks, each behind its box. */
+  const crate = (number: string, ticked: readonly string[]): DocumentLayout =>
+    layOutPages(
+      page(
+        [
+          ...text(40, 60, 'Odd Fjord Crates', { bold: true }),
+          ...text(40, 100, 'Crate tag:'),
+          ...text(200, 100, number),
+          ...BOXES.flatMap((label, at) => text(60, 140 + 20 * at, label)),
+        ],
+        { marks: BOXES.map((label, at) => tick(40, 140 + 20 * at, ticked.includes(label))) },
+      ),
+    );
+  const BOXES = ['Sealed by hand', 'Keep upright', 'Weighed twice'];
+  const answersOf = (sheet: readonly (readonly string[])[]) =>
+    finder
+      .fieldsOfShownRows([crate('CR-5541', ['Keep upright']), crate('CR-5560', ['Keep upright', 'Weighed twice'])], sheet)
+      .columns.map(({ field }) => [field?.variableName, field?.type]);
+
+  it('takes answers of yes and no for the boxes that are ticked so', () => {
+    const rows = [
+      ['CR-5541', 'no', 'yes', 'no'],
+      ['CR-5560', 'yes', 'yes', 'no'],
+    ];
+    expect(answersOf(rows).slice(1)).toEqual([
+      ['Weighed twice', 'yes/no'],
+      ['Keep upright', 'yes/no'],
+      ['Sealed by hand', 'yes/no'],
+    ]);
+  });
+
+  it('makes no field of answers as which no box is ticked', () => {
+    const rows = [
+      ['CR-5541', 'yes'],
+      ['CR-5560', 'no'],
+    ];
+    expect(answersOf(rows)[1]).toEqual([undefined, undefined]);
+  });
+
+  it('takes of two names of a value the one by which documents without a row give the like of it', () => {
+    const slip = (sailor: string, label: string, pass: string): DocumentLayout =>
+      layOutPages(
+        page([
+          ...text(40, 60, 'Harbour roll', { bold: true }),
+          ...text(40, 100, 'Deckhand:'),
+          ...text(200, 100, sailor),
+          ...text(40, 120, `${label}:`),
+          ...text(200, 120, pass),
+        ]),
+      );
+    const rows = [
+      ['Ines Aalto', 'green heron'],
+      ['Per Lind', 'grey seal'],
+    ];
+    const shown = finder.fieldsOfShownRows(
+      [
+        slip('Ines Aalto', 'Visitor slip', 'green heron'),
+        slip('Per Lind', 'Berth pass', 'grey seal'),
+        slip('Ola Brun', 'Berth pass', 'black tern'),
+        slip('Eva Holm', 'Berth pass', 'white stork'),
+      ],
+      rows,
+    );
+    expect(shown.documents).toEqual([0, 1]);
+    expect(shown.columns.map(({ field }) => field?.variableName)).toEqual(['Deckhand', 'Berth pass']);
   });
 
   it('gives the same answer whatever was asked before', () => {

@@ -3,6 +3,25 @@ import type { DocumentLayout, Template } from '../model/index.ts';
 
 const template = (name: string, entities: Template['entities']): Template => ({ name, description: '', entities });
 
+/** As the sheets of offices call them. */
+const KINDS = [
+  'invoice',
+  'credit note',
+  'debit note',
+  'corrected invoice',
+  'receipt',
+  'quote',
+  'order',
+  'order confirmation',
+  'delivery note',
+  'statement',
+  'reminder',
+  'contract',
+  'amendment',
+  'report',
+  'letter',
+];
+
 /** Fields that many papers give, a kind of paper each: those of one template compete for its values, those of two do not. */
 const OF_KINDS: readonly Template[] = [
   USUAL_OF_PAPERS,
@@ -27,6 +46,20 @@ const OF_KINDS: readonly Template[] = [
     usual('Term', 'Duration of the agreement'),
     usual('Governing law', 'State or country whose law governs the agreement'),
   ]),
+  template('Receipt', [
+    usual('Shop', 'Name of the company or shop that issued the receipt'),
+    usual('Shop address', 'Address of the shop'),
+    usual('Purchase date', 'Date of the purchase'),
+    usual('To pay', 'Total amount to pay including tax and after rounding', 'number'),
+  ]),
+  template('Order', [
+    usual('Number', 'Contract, order or booking number'),
+    usual('Customer', 'Name of the customer that pays'),
+    usual('Start date', 'First day of the period'),
+    usual('End date', 'Last day of the period'),
+    usual('Gross', 'Total gross amount', 'number'),
+  ]),
+  template('Kind', [usual('Kind of document', 'Kind of document', 'enum', KINDS)]),
   template('Person', [
     usual('Name', 'Full name of the person'),
     usual('Address', 'Address of the person'),

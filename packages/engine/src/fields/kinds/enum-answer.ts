@@ -44,7 +44,7 @@ export function findAnswers(index: DocumentIndex, field: CompiledField): AnswerH
       reach = found.to;
     }
     for (const [symbol, answers] of symbols) {
-      const word = line.words.findIndex((candidate) => candidate.text.includes(symbol));
+      const word = line.words.findIndex((candidate) => printsSign(candidate.text, symbol));
       if (word < 0 || hits.length >= MAX_HITS) continue;
       for (const answer of answers)
         hits.push({ ...answer, span: { line: line.index, from: word, to: word + 1 }, pageNumber: line.pageNumber, alone: false });
@@ -52,6 +52,18 @@ export function findAnswers(index: DocumentIndex, field: CompiledField): AnswerH
   }
   return hits;
 }
+
+/** Whether a text holds a sign: one of letters ("kr", "zł") as a word of its own or beside a number, not in "Kraków". */
+function printsSign(text: string, sign: string): boolean {
+  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) {
+    const isInWord = (LETTER_FIRST.test(sign) && LETTER_LAST.test(text.slice(0, at))) || goesOn(sign, text.slice(at + sign.length));
+    if (!isInWord) return true;
+  }
+  return false;
+}
+
+const [LETTER_FIRST, LETTER_LAST] = [/^\p{L}/u, /\p{L}$/u];
+const goesOn = (sign: string, rest: string): boolean => LETTER_LAST.test(sign) && LETTER_FIRST.test(rest);
 
 interface AnswerWord {
   value: string;
@@ -96,6 +108,6 @@ function answerIn(text: string, answers: readonly Answer[]): AnswerWord | null {
     }
   }
   if (best) return { value: best.value, weight: best.weight };
-  for (const [symbol, answer] of symbols) if (text.includes(symbol)) return answer[0] ?? null;
+  for (const [symbol, answer] of symbols) if (printsSign(text, symbol)) return answer[0] ?? null;
   return null;
 }

@@ -34,9 +34,10 @@ export function FoundFieldsTable({ found: { shown, documentIds }, documents }: F
               </th>
               <td>{field ? typeInWords(field, reading, places) : ''}</td>
               <td className="break-words">
-                {field
-                  ? places.map((place) => <Place key={place.row} place={place} fileName={fileName(place.document)} />)
-                  : 'Not found on the pages. It becomes no field.'}
+                {!field && 'Not found on the pages. It becomes no field.'}
+                {places.map((place) => field && <Place key={place.row} place={place} fileName={fileName(place.document)} />)}
+                {/* An answer is printed in no words of its own: what is asked says where it comes from. */}
+                {field && places.length === 0 && <bdi>{field.description}</bdi>}
               </td>
             </tr>
           ))}
