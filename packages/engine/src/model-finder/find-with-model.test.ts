@@ -180,7 +180,7 @@ describe('a language model', () => {
       'Charter',
       'Charters of ships.',
       field('iban', 'IBAN of the harbour'),
-      field('insurer', 'Insurer of the ship'),
+      field('insurer', 'Supplier'),
     );
     const [idle, looked] = [await said([99], CHARTER, 'both'), await said([1, 2], CHARTER, 'both')];
     const doubt = (result: FieldResult | undefined): number => (result?.state === 'absent' ? 1 - result.confidence : NaN);
