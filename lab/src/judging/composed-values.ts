@@ -1,5 +1,6 @@
+import type { DocumentLayout, RowMode, Template } from '@sheetlift/engine';
 import { loadNodeAsset } from '@sheetlift/engine/node';
-import { createRanker, extractWithSignals, readRankerModel } from '@sheetlift/engine/training';
+import { createRanker, extractWithSignals, type Linker, type Ranker, readRankerModel } from '@sheetlift/engine/training';
 import type { BenchCase, BenchScorer } from '../bench-scorer.ts';
 import type { TruthValue } from '../generate/generated-document.ts';
 import { linkerFolds } from '../linker/fold-linkers.ts';
@@ -16,29 +17,52 @@ const SEED = 30_000_000;
 /** How the sets of these papers begin; a domain each. */
 export const COMPOSED_SET = 'domain ';
 
+/** A composed paper, as a case of the benchmark. */
+interface ComposedCase {
+  set: string;
+  one: BenchCase;
+  layout: DocumentLayout;
+  template: Template;
+  rowMode: RowMode;
+  /** Fields (their ids) that the paper says once: none the less right on a row too many. */
+  ofPaper: ReadonlySet<string>;
+  linker: Linker;
+  ranker: Ranker;
+}
+
 /**
- * Values that are shown of composed papers, each found with a linker that has not learned the words of the paper's domain: kinds of papers
- * that nobody foresaw, as many as wanted.
+ * Composed papers, each with a linker that has not learned the words of the paper's domain: kinds of papers that nobody foresaw, as many as
+ * wanted.
  */
-export async function composedValues(scorer: BenchScorer, papers: number): Promise<JudgedValue[]> {
+export async function* composedCases(papers: number): AsyncGenerator<ComposedCase> {
   const model = readRankerModel(await loadNodeAsset('ranker.json'));
   const folds = [...linkerFolds(readDomains(), console.log)];
-  return folds.flatMap(({ own, others, linker }, fold) => {
+  for (const [fold, { own, others, linker }] of folds.entries()) {
     const ranker = createRanker(linker, { ...model, texts: learnTexts(others, linker) });
-    return Array.from({ length: Math.round(papers / folds.length) }, (_, at) => at).flatMap((at) => {
+    for (let at = 0; at < Math.round(papers / folds.length); at++) {
       const domain = own[at % own.length]!;
       const { drawn, layout } = composePaper(domain, SEED + fold * 1_000_000 + at);
-      const rowMode = drawn.asked.some(({ inRow }) => inRow) ? 'item' : 'auto';
-      const { result, signals } = extractWithSignals(layout, drawn.template, rowMode, { linker, ranker });
-      const ofPaper = new Set(drawn.asked.filter(({ inRow }) => !inRow).map(({ field: { id } }) => id));
-      return (
-        comparedCells(scorer, caseOf(drawn, domain), result.rows)
-          // A fact of the paper is none the less right on a row too many.
-          .filter(({ inExtraRow, field }) => !(inExtraRow && ofPaper.has(field)))
-          .flatMap((compared) => judgedOf(compared, signals, { set: `${COMPOSED_SET}${domain.code}`, document: String(at) }))
-      );
-    });
-  });
+      const { template, asked } = drawn;
+      const rowMode = asked.some(({ inRow }) => inRow) ? 'item' : 'auto';
+      const ofPaper = new Set(asked.filter(({ inRow }) => !inRow).map(({ field: { id } }) => id));
+      const one = { ...caseOf(drawn, domain), id: String(at) };
+      yield { set: `${COMPOSED_SET}${domain.code}`, one, layout, template, rowMode, ofPaper, linker, ranker };
+    }
+  }
+}
+
+/** Values that are shown of composed papers. */
+export async function composedValues(scorer: BenchScorer, papers: number): Promise<JudgedValue[]> {
+  const values: JudgedValue[] = [];
+  for await (const { set, one, layout, template, rowMode, ofPaper, linker, ranker } of composedCases(papers)) {
+    const { result, signals } = extractWithSignals(layout, template, rowMode, { linker, ranker });
+    values.push(
+      ...comparedCells(scorer, one, result.rows)
+        .filter(({ inExtraRow, field }) => !(inExtraRow && ofPaper.has(field)))
+        .flatMap((compared) => judgedOf(compared, signals, { set, document: one.id })),
+    );
+  }
+  return values;
 }
 
 function caseOf({ paper, template, asked, truth }: DrawnPaper, domain: Domain): BenchCase {

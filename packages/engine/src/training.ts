@@ -1,5 +1,6 @@
 import { CALIBRATION } from './fields/decide/calibration.ts';
-import { signalsOf, type ConfidenceSignals } from './fields/decide/confidence-signals.ts';
+import { type Grounds, signalsOf, type ConfidenceSignals } from './fields/decide/confidence-signals.ts';
+import { type FirstSight, firstSightOf, foundAround } from './fields/decide/first-sight.ts';
 import type { Ranker } from './fields/ranker/ranker.ts';
 import { findFields } from './fields/find-fields.ts';
 import type { Linker } from './linker/linker.ts';
@@ -10,6 +11,7 @@ import { assembleRows } from './rows/assemble-rows.ts';
 
 export { listIssues } from './completeness/list-issues.ts';
 export type { ConfidenceSignals, FitName } from './fields/decide/confidence-signals.ts';
+export type { FirstSight, FirstSightFit } from './fields/decide/first-sight.ts';
 export type { PrintedCandidate } from './fields/candidates/candidate.ts';
 export { generateCandidates } from './fields/candidates/generate-candidates.ts';
 export { LOOKS, type Look } from './fields/candidates/looks.ts';
@@ -61,4 +63,24 @@ export function extractWithSignals(
     observe: (chosen, grounds) => signals.set(chosen.id, signalsOf(grounds)),
   });
   return { result: assembleRows(found, layout, template), signals };
+}
+
+/** Rows in which all that was chosen is shown, also what `extractRows` only offers, and what each value is judged by for that. For fitting only. */
+export function extractAllChosen(
+  layout: DocumentLayout,
+  template: Template,
+  rowMode: RowMode,
+  { linker, ranker }: { linker: Linker; ranker: Ranker },
+): { result: ExtractionResult; firstSights: Map<Candidate['id'], FirstSight> } {
+  const grounds = new Map<Candidate, Grounds>();
+  const found = findFields(layout, template, {
+    rowMode,
+    linker,
+    ranker,
+    showsAll: true,
+    observe: (chosen, ground) => grounds.set(chosen, ground),
+  });
+  const around = foundAround(found);
+  const firstSights = new Map([...grounds].map(([chosen, ground]) => [chosen.id, firstSightOf(ground, chosen, around)]));
+  return { result: assembleRows(found, layout, template), firstSights };
 }

@@ -29,6 +29,8 @@ interface FindingOptions {
   labels?: readonly LearnedLabel[];
   /** Is told what each value was judged by; training asks for it. */
   observe?: Observe;
+  /** Also what little speaks for is shown, and not only offered; training asks for it. */
+  showsAll?: boolean;
 }
 
 /** Finds the values of a template's fields in a document: proposes, scores, decides all fields together. Deterministic. */
@@ -39,7 +41,7 @@ export const findFields = (layout: DocumentLayout, template: Template, options: 
 export function searchAndFind(
   layout: DocumentLayout,
   template: Template,
-  { rowMode, linker, ranker, recollect, labels = [], observe }: FindingOptions,
+  { rowMode, linker, ranker, recollect, labels = [], observe, showsAll = false }: FindingOptions,
 ): { search: Search; found: FoundRows } {
   const compiled = withLearnedLabels(compiledOnce(template, linker, ranker), labels);
   const search = prepareSearch(layout, template, compiled, ranker ?? null);
@@ -55,7 +57,8 @@ export function searchAndFind(
     recollection: recollect?.(search.layout) ?? null,
   });
   const found: FoundRows = { rowMode: items ? 'item' : 'document', document, items: items?.items ?? [] };
-  const shown = offerDoubtful(doubtNumbersOfAllRows(compiled, proveFound(search, found, groundsOf)), groundsOf);
+  const proved = doubtNumbersOfAllRows(compiled, proveFound(search, found, groundsOf));
+  const shown = showsAll ? proved : offerDoubtful(proved, groundsOf);
   return { search, found: { ...shown, items: withUnsaidBlanks(shown.items) } };
 }
 

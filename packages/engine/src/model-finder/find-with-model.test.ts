@@ -167,10 +167,16 @@ describe('a language model', () => {
   });
 
   it('that looked and finds a field nowhere is a second reading of a blank, and is said beside a doubtful value', async () => {
+    const charter = layoutOf([
+      at(40, 40, 'Harbour of Bergen'),
+      at(40, 60, 'Insurer: North Mutual Ltd'),
+      at(40, 80, 'Insurer: South Mutual Ltd'),
+      at(40, 100, 'Settled in full, 4 May 2024, with our thanks.'),
+    ]);
     const said = async (lookedAt: number[], template: Template, mode: 'both' | 'model') =>
       (
         await findIn(
-          bill,
+          charter,
           template,
           scriptedPort(({ fields }) => ({ cells: fields.map(({ name }) => ({ field: name, answer: 'absent', lookedAt })) })),
           { mode },

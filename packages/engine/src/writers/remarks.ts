@@ -1,4 +1,4 @@
-import { isConfirmed } from '../model/index.ts';
+import { isConfirmed, plainValue } from '../model/index.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 import { stateInWords } from './state-in-words.ts';
 import type { WrittenCell } from './written-cell.ts';
@@ -11,5 +11,5 @@ function remarkOn(name: string, cell: WrittenCell | undefined): string[] {
   if (!cell || cell.state === 'constant' || 'chosen' in cell) return [];
   const words = cell.state === 'not_confirmed' ? stateInWords(cell, false) : stateInWords(cell, isConfirmed(cell));
   const offered = cell.state === 'not_found' ? cell.alternatives[0] : undefined;
-  return [`${name}: ${words}${offered ? ` (“${offered.printed}” may be it)` : ''}`];
+  return [`${name}: ${words}${offered ? ` (“${offered.printed || String(plainValue(offered.value))}” may be it)` : ''}`];
 }

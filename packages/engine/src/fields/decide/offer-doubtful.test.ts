@@ -24,6 +24,25 @@ describe('a value for which little speaks', () => {
     expect(cellOf(layout, field('glaze', 'Glaze of the tiles'))).toMatchObject({ chosen: { printed: 'Celadon' } });
   });
 
+  it('is “no” in each row of a list where nothing is printed that says so, and the sentence names no print', () => {
+    const layout = tableLayout([
+      ['Lot', 'Animal', 'Weight kg'],
+      ['1', 'Heifer', '412'],
+      ['2', 'Steer', '398'],
+      ['3', 'Bullock', '455'],
+    ]);
+    const asked = [
+      field('lot', 'Lot'),
+      field('animal', 'Animal'),
+      field('paid', 'Whether it was paid', 'yes/no'),
+      field('shod', 'Whether it was shod', 'yes/no'),
+    ];
+    const options = { rowMode: 'item', linker: LINKER, ranker: RANKER } as const;
+    const { document } = findFields(layout, templateOf('Sale', 'One row per animal', ...asked), options);
+    expect(document['paid']).toMatchObject({ state: 'not_found', reason: 'Nothing is printed that says so: it may be “no”.' });
+    expect(candidatesOf(document['paid']!)[0]?.value).toEqual({ kind: 'yes/no', yes: false });
+  });
+
   it('is what stands in a column without a head that only its place gives to a field', () => {
     const layout = tableLayout([
       ['Article', '', 'Pieces'],

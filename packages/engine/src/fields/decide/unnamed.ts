@@ -8,7 +8,7 @@ export const isUnnamed = ({ label = 0, clause = 0, stated = 0, learned = 0 }: Fe
   Math.max(label, clause, stated, learned) < LEAST_LABEL;
 
 /** Its place or its arithmetic says so: where the customer stands, the only one of its kind, a sum that comes out. */
-export const speaksThePaper = (features: Features): boolean => OF_THE_PAPER.some((name) => (features[name] ?? 0) > 0);
+const speaksThePaper = (features: Features): boolean => OF_THE_PAPER.some((name) => (features[name] ?? 0) > 0);
 
 const OF_THE_PAPER = ['role', 'own', 'only', 'arithmetic', 'paid', 'greatest'] as const;
 
