@@ -33,7 +33,7 @@ export function slotTable(
 ): DocumentLayout | null {
   if (entries.length < LEAST_ENTRIES) return null;
   const isFree = ({ line, from, to }: Piece): boolean => !line.words.slice(from, to).some((word) => taken.has(word));
-  const raw = entries.map((lines) => lines.flatMap((index) => piecesOfLine(layout.lines[index]).filter(isFree)));
+  const raw = withCounters(entries.map((lines) => lines.flatMap((index) => piecesOfLine(layout.lines[index]).filter(isFree))));
   const said = saidBefore(raw);
   const slots = new Map<string, { head: string; cells: (Piece | null)[]; ranks: number[] }>();
   raw.forEach((pieces, row) => {
@@ -62,6 +62,17 @@ export function slotTable(
     .sort((a, b) => mean(a.ranks) - mean(b.ranks))
     .flatMap(partedAtCommas);
   return kept.length < 2 ? null : layoutOf(layout, kept);
+}
+
+/** "3. Roof repairs" begins nearly every entry: the number that counts them is a part by itself, and what it counts another. */
+function withCounters(entries: readonly Piece[][]): Piece[][] {
+  const isCounted = ([first]: readonly Piece[]): boolean => first !== undefined && /^\d{1,4}[.):]?\s\S/u.test(textOf(first));
+  if (entries.filter(isCounted).length < TOGETHER_SHARE * entries.length) return [...entries];
+  return entries.map((pieces) => {
+    const [first, ...others] = pieces;
+    if (!first || !isCounted(pieces)) return pieces;
+    return [{ ...first, to: first.from + 1 }, { ...first, from: first.from + 1 }, ...others];
+  });
 }
 
 interface Slot {

@@ -8,6 +8,7 @@ import { type Division, findDivisions } from '../entries/find-entries.ts';
 import type { Period } from '../entries/period-anchors.ts';
 import { partOfLayout } from '../entries/part-of-layout.ts';
 import { withDoubtedBlanks } from './doubted-blanks.ts';
+import { LEAST_NAMED } from './labelled-outside.ts';
 import { periodCells } from './period-cells.ts';
 import { slotRows } from './slot-rows.ts';
 
@@ -131,8 +132,6 @@ function areSections({ layout }: Search, entries: readonly (readonly number[])[]
   return sections.length >= SHARE_OF_SECTIONS * entries.length;
 }
 
-/** A label weaker than that is chance. */
-const LEAST_NAMED = 0.45;
 /** Fields that single sections name: one alone may be a word that entries have in common by chance. */
 const LEAST_OF_SECTIONS = 2;
 

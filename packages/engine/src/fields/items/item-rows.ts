@@ -14,6 +14,7 @@ import { hasForm } from '../kinds/kind-finder.ts';
 import { normaliseAs } from '../kinds/normalise-as.ts';
 import { asMeant, proposeWords, type Proposal } from '../propose/proposal.ts';
 import { ocrDoubtOf, mentionsIn, type Search } from '../search/search.ts';
+import { abbreviationBefore } from './repeated-abbreviation.ts';
 import { columnSignals, isOfHalfRow, isWordAmongFigures, meaningOfHead } from './column-signals.ts';
 import { isBlank } from '../document/table-column.ts';
 import { withDoubtedBlanks } from './doubted-blanks.ts';
@@ -21,7 +22,7 @@ import { emptyCell } from './empty-cell.ts';
 import { cellsBeside, itemsOfTables, type ItemCell, type TableItem } from './item-table.ts';
 import type { LabelledOutside } from './column-hints.ts';
 import { isOnlyMatch } from './only-match.ts';
-import { labelledOutside } from './labelled-outside.ts';
+import { labelledOutside, LEAST_NAMED } from './labelled-outside.ts';
 import { namedOfRows } from './named-of-rows.ts';
 import { partyItems } from './party-items.ts';
 import { wantsItems } from './row-mode.ts';
@@ -94,9 +95,6 @@ function areOtherFields({ compiled }: Search, items: readonly TableItem[]): bool
   const named = new Set([...heads].flatMap((head) => compiled.links(head).flatMap((link, field) => (link >= LEAST_NAMED ? [field] : []))));
   return named.size >= 2;
 }
-
-/** A head that says less does not name the field; one of them must. */
-const LEAST_NAMED = 0.45;
 
 /** Rows of tables that have columns for many of the fields, or of a contract's parties. */
 function itemsOfMany(search: Search, rowMode: RowMode, choose: Choose): FoundItems | null {
@@ -240,11 +238,11 @@ function groundsOf(search: Search, field: CompiledField, fieldIndex: number, ite
   );
 }
 
-/** Where in a cell's text its value stands: within brackets around all of it; a code ends before the full stop of its sentence. */
-function insideOf(text: string, { kind }: CompiledField): [number, number] {
+/** Where in a cell's text its value stands: `from` on, within brackets around all of it; a code ends before the full stop of its sentence. */
+function insideOf(text: string, { kind }: CompiledField, from: number): [number, number] {
   const isCode = kind === 'identifier' || kind === 'code';
   if (/^\([^()]*\)$/.test(text)) return [1, text.length - 1];
-  return [0, text.replace(isCode ? /[.,;:]+$/ : /,$/, '').length];
+  return [from, text.replace(isCode ? /[.,;:]+$/ : /,$/, '').length];
 }
 
 const wantedKind = (field: CompiledField): string =>
@@ -257,7 +255,7 @@ function proposeCell(search: Search, field: CompiledField, fieldIndex: number, i
       : cell.lines;
   const spans: WordSpan[] = cell.part ? [cell.part] : lines.map((line) => spanOfLine(search.layout, line));
   const run = runOfSpans(search.layout, spans);
-  const whole = printedPart(run, ...insideOf(run.text, field));
+  const whole = printedPart(run, ...insideOf(run.text, field, abbreviationBefore(run.text, item.table, cell.column)));
   if (!whole) return null;
   const draft = {
     layout: search.layout,

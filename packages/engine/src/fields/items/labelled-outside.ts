@@ -9,8 +9,8 @@ import type { LabelledOutside } from './column-hints.ts';
 
 /** Rows from which a table is a list, and not a box of labels with their values. */
 const LIST_ROWS = 2;
-/** A weaker label is chance; hand-set. */
-const MIN_NAMED = 0.45;
+/** A label or a head that says less names no field: it is chance; hand-set. */
+export const LEAST_NAMED = 0.45;
 
 /**
  * Fields that a label outside the lists of the document names, with a value: "Patient: Ida Holm" above a table of results. Where it is known which table is the
@@ -30,7 +30,7 @@ export function labelledOutside(search: Search, list: Table | null = null): Labe
       const asked = search.compiled.fields[field];
       if (!asked || !mayBe(asked, runOfSpans(search.layout, zone.spans).text)) continue;
       const named = weight * zone.hit.labelStrength * zone.hit.similarity;
-      if (named >= MIN_NAMED && !isOfItems(search, field)) outside.set(field, Math.max(outside.get(field) ?? 0, named));
+      if (named >= LEAST_NAMED && !isOfItems(search, field)) outside.set(field, Math.max(outside.get(field) ?? 0, named));
     }
   }
   return outside;

@@ -9,6 +9,7 @@ import { type MappedColumn, NAMED_BY_ORDER } from './mapped-column.ts';
 import { partColumns, withPartsInOrder } from './parts-in-order.ts';
 import type { RankColumns } from '../ranker/ranker.ts';
 import { assign } from './assign.ts';
+import { headlessInOrder } from './headless-in-order.ts';
 import { fieldHints, type LabelledOutside, OF_ITS_KIND, pairHints } from './column-hints.ts';
 
 /** Which column of a table each field takes. */
@@ -79,6 +80,7 @@ export function mapColumns(
       };
   });
   fields = withPartsInOrder(fields, parts, columns, template, itemFields);
+  pairInOrder(fields, itemFields, pairs, columns);
   pairLeftovers(
     fields,
     itemFields,
@@ -175,6 +177,49 @@ function leaderOf(leftover: readonly number[], itemFields: readonly number[], pa
   const [first] = itemFields;
   if (first === undefined || !leftover.includes(first) || fitOf(first) >= FITS_WELL) return first;
   return leftover.find((fieldIndex) => fitOf(fieldIndex) >= FITS_WELL) ?? first;
+}
+
+/** Share of the filled columns from which a table has no heads to go by, and its order is what tells columns apart. */
+const HEADLESS_SHARE = 0.5;
+/** Share of the rows in which a column is filled that an order may go by; parts of single rows stand between others by chance. */
+const FILLED_SHARE = 0.8;
+
+/** Gives fields the columns without heads that stand beside the one that counts the rows: nothing else is as surely told without a head. */
+function pairInOrder(
+  fields: (MappedColumn | null)[],
+  itemFields: readonly number[],
+  pairs: readonly (readonly Pairing[])[],
+  columns: readonly TableColumn[],
+): void {
+  const filled = columns.filter((column) => column.filled > 0);
+  const headless = filled.filter(({ words }) => words.length === 0).map(({ column }) => column);
+  if (headless.length < HEADLESS_SHARE * filled.length) return;
+  const rows = Math.max(...filled.map((column) => column.filled));
+  const usual = filled.filter((column) => column.filled >= FILLED_SHARE * rows).map(({ column }) => column);
+  // What little tells of a column without a head, its place among the others tells better.
+  const told = itemFields.map((fieldIndex) => {
+    const mapped = fields[fieldIndex];
+    return mapped && (mapped.named >= NAMED_BY_ORDER || !headless.includes(mapped.column)) ? mapped.column : null;
+  });
+  const counter = filled.find((column) => headless.includes(column.column) && countsOn(column))?.column;
+  const isFree = columns.map(({ column }) => headless.includes(column) && !told.includes(column) && column !== counter);
+  const isCounted = counter !== undefined && told[0] === null && !told.includes(counter) && (pairs[0]?.[counter]?.fit ?? 0) >= 0.5;
+  const anchors = told.map((column, i) => (counter !== undefined && (column === counter || (i === 0 && isCounted)) ? counter : null));
+  const given = headlessInOrder(pairs, { told, anchors }, isFree, usual);
+  if (isCounted) given[0] = counter;
+  given.forEach((column, i) => {
+    const [fieldIndex, pair] = [itemFields[i], pairs[i]?.[column ?? -1]];
+    if (fieldIndex === undefined || column === null || !pair) return;
+    const holder = fields.findIndex((other) => other?.column === column);
+    if (holder >= 0) fields[holder] = null;
+    fields[fieldIndex] = { column, named: Math.max(NAMED_BY_ORDER, pair.named), said: 0, fit: pair.fit, skip: 0, lead: 0 };
+  });
+}
+
+/** Whole numbers of which each is one more than that before it: they tell the rows apart, which is what a first field asks for, and measure nothing. */
+function countsOn({ texts }: TableColumn): boolean {
+  const numbers = texts.map((text) => Number(text.replace(/[.):]$/, '')));
+  return numbers.length >= 3 && numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1);
 }
 
 /** Fields and columns that the headers left alone: words to the first column of words, numbers to numbers if none is ambiguous. */
