@@ -201,7 +201,7 @@ function ListTools({ selection, onRemove, onMove, onJoin }: ListToolsProps) {
   return (
     <div className="list-tools" role="toolbar" aria-label="Selected documents">
       <span className="flex-1" role="status">
-        {plural(chosen.size, 'document')} selected
+        {chosen.size.toLocaleString('en-GB')} selected
       </span>
       {joinable && (
         <Button size="small" onClick={join}>
