@@ -8,8 +8,8 @@ const WISHED_SHARE = 500 / 1440;
 const LEAST_ROWS_PX = 420;
 /** Width of the columns beside the rows, as the style sheet has it. */
 const EDITOR_PX = 440;
-/** What the rows need beside the columns, so that a change of these is seen in them: the name of the document and four columns or so. */
-const ROWS_BESIDE_COLUMNS_PX = 680;
+/** What the rows need beside the columns, so that a change of these is seen in them: the name of the document and three columns or so. */
+const ROWS_BESIDE_COLUMNS_PX = 640;
 /** From here on the tools above the rows, with every tab there, have room for words. */
 const ROOMY_ROWS_PX = 940;
 

@@ -90,7 +90,8 @@ export function ActPalette({ onClose }: { onClose: () => void }) {
           ))}
         </div>
         <p className="none" role="status">
-          {found.length + later.length === 0 && `Nothing that can be done now is called “${query.trim()}”.`}
+          {found.length === 0 &&
+            (later.length > 0 ? 'None of these can be done now.' : `Nothing that can be done now is called “${query.trim()}”.`)}
         </p>
       </div>
     </Dialog>

@@ -43,6 +43,7 @@ const WHEN: Partial<Record<ActId, string>> = {
   replace: 'Where rows are',
   undo: 'After a change of cells or rows',
   redo: 'After Undo',
+  'take-back': 'After documents were moved, joined, split or left out',
   read: 'While documents wait to be read',
   pause: 'While documents are read',
   resume: 'While reading pauses',

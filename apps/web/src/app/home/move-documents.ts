@@ -26,6 +26,6 @@ export function moveDocuments(
   showToast({
     signal: 'done',
     title: `${plural(count, 'document')} moved to ${byTemplate.size === 1 && only ? `“${only.name}”` : plural(byTemplate.size, 'other sheet')}`,
-    action: { label: 'Undo', onSelect: () => [...undoes, forget].forEach((undo) => undo()) },
+    action: { label: 'Undo', onSelect: () => [...undoes, forget].forEach((undo) => undo()), lasting: true },
   });
 }

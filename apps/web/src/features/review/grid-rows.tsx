@@ -16,29 +16,27 @@ export function createGridRows(): (rows: readonly SheetRow[], fields: Fields) =>
   let before: { rows: readonly SheetRow[]; places: ReadonlyMap<string, number> } | undefined;
   /** Name -> ids of all fields that were looked for here: rows that are found again still have the cells of those of before. */
   const idsOfName = new Map<string, Set<string>>();
-  const againRows = new WeakMap<FoundRow, GridRow>();
+  const againRows = new WeakMap<FoundRow, { fields: readonly TemplateField[]; grid: GridRow }>();
 
   function againRow(row: FoundRow, fields: readonly TemplateField[]): GridRow {
     const known = againRows.get(row);
-    if (known) return known;
+    if (known?.fields === fields) return known.grid;
     const names = new Map(fields.map(({ id, variableName }) => [id, variableName]));
-    const cellOfName = (columnId: string): FieldResult | undefined => {
-      const ids = [columnId, ...(idsOfName.get(names.get(columnId) ?? '') ?? [])];
-      return ids.map((id) => row.row.cells[id]).find((cell) => cell !== undefined);
-    };
+    const namedAlike = (columnId: string): FieldResult | undefined =>
+      [...(idsOfName.get(names.get(columnId) ?? '') ?? [])].map((id) => row.row.cells[id]).find((cell) => cell !== undefined);
     const grid: GridRow = {
       key: row.key,
       className: 'again',
       cellOf(columnId) {
-        if (!names.has(columnId)) return gridCell(row, columnId);
-        const result = cellOfName(columnId);
-        // What the cell says is of the fields of before: nothing is done with it until it is found anew.
+        if (!names.has(columnId) || row.row.cells[columnId]) return gridCell(row, columnId);
+        const result = namedAlike(columnId);
+        // What it says is of another template's field: nothing is done with it until it is found anew.
         return result
           ? { text: cellText(result), readOnly: true, spoken: 'looked for again' }
           : { text: '', readOnly: true, className: 'skel' };
       },
     };
-    againRows.set(row, grid);
+    againRows.set(row, { fields, grid });
     return grid;
   }
 
