@@ -3,7 +3,7 @@ import { currenciesAtHome, currencyOfSignAt } from '../../values/currency-of-pap
 import { findCurrencies } from '../../values/find-currencies.ts';
 
 /** A sign or code of money on the page. */
-export interface PrintedCurrency {
+interface PrintedCurrency {
   iso: string;
   kind: 'code' | 'sign';
   likelihood: number;
