@@ -36,6 +36,23 @@ describe('Ctrl+K', () => {
     await page.getByRole('button', { name: 'All 1', exact: true }).waitFor();
   });
 
+  test('says of what cannot be done now when it can, and does nothing with it', async () => {
+    const page = await openReadRun();
+    await page.keyboard.press('Control+k');
+    await box(page).fill('merge');
+    const merge = page.getByRole('option', { name: 'Merge the selected rows' });
+    await merge.getByText('With several rows of one document selected').waitFor();
+    expect(await merge.getAttribute('aria-disabled')).toBe('true');
+    await page.getByText('None of these can be done now.').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await merge.click({ force: true });
+    expect(await box(page).isVisible()).toBe(true);
+    // The words of a name find it as it is written, commas and all.
+    await box(page).fill('go back to what was read');
+    await page.getByRole('option', { name: 'Go back to what was read' }).getByText('In a cell that was confirmed or changed').waitFor();
+  });
+
   test('is steered by arrows, leaves with Escape, and says what it does not know', async () => {
     const page = await openReadRun();
     await page.keyboard.press('Control+k');

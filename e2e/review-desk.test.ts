@@ -212,12 +212,16 @@ describe('editing', () => {
     await run.chooseCell('Order number', 1);
     const edge = (await source.locator('.ev.active [data-edge="end"]').boundingBox())!;
     const mark = (await source.locator('.pages .ev.active').boundingBox())!;
+    const at = (await run.source()).split(' ')[0];
     await page.mouse.move(edge.x + edge.width / 2, edge.y + edge.height / 2);
     await page.mouse.down();
     await page.mouse.move(mark.x + mark.width * 0.8, edge.y + edge.height / 2, { steps: 4 });
     await page.mouse.move(mark.x + mark.width * 0.6, edge.y + edge.height / 2, { steps: 4 });
+    expect(await page.getByRole('button', { name: 'Use in Order number' }).count()).toBe(0);
     await page.mouse.up();
     await expect.poll(async () => (await run.rowValues(1))['Order number']).toBe('GB29 NWBK 6016 1331');
+    // The other edge may be dragged next: the cell stays chosen.
+    expect((await run.source()).split(' ')[0]).toBe(at);
   });
 });
 

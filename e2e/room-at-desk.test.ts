@@ -34,6 +34,20 @@ describe.each([1440, 1280])('at %d pixels', (width) => {
     expect(await linesOfFoot(page)).toHaveLength(1);
   });
 
+  test.runIf(width === 1440)('beside the columns the sheet shows the document and at least three columns of its row', async () => {
+    await openDesk(width);
+    const { page } = run;
+    await page.getByRole('button', { name: 'Edit columns' }).click();
+    await page.getByRole('textbox', { name: 'Name of field 1', exact: true }).waitFor();
+    const whole = (): Promise<number> =>
+      page.locator('.datagrid').evaluate((sheet) => {
+        const { right } = sheet.getBoundingClientRect();
+        return [...sheet.querySelectorAll('[role="columnheader"]')].filter((head) => head.getBoundingClientRect().right <= right + 1)
+          .length;
+      });
+    await expect.poll(whole).toBeGreaterThanOrEqual(4);
+  });
+
   // In a narrower window the tabs can be scrolled: the template's name comes first.
   test.runIf(width === 1440)(
     'no tab above the rows is cut, and no box of a field lies under another, beside the page and the columns',

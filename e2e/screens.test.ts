@@ -287,6 +287,8 @@ describe('templates', () => {
   test('come from a spreadsheet, a file and a link, and nothing is added that was not looked at', async () => {
     await open('/templates');
     await page.getByRole('heading', { name: 'Starters' }).waitFor();
+    const lines = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Invoice lines', exact: true }) });
+    await lines.getByText('one row per line item of an invoice', { exact: true }).waitFor();
     await page
       .getByLabel('Spreadsheet', { exact: true })
       .setInputFiles({ name: 'bills.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from(workbook()) });

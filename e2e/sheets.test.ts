@@ -97,7 +97,11 @@ describe('a document of another template', () => {
     await run.page.evaluate(() => localStorage.removeItem('sheetlift.declinedFor'));
     await run.page.reload();
     await run.page.getByRole('button', { name: 'Move to Receipt' }).click();
+    // Whoever is at the invoices stays there: the tabs say where the receipt went.
     await sheetTab('Receipt 1').waitFor();
+    await run.page.getByRole('button', { name: 'All 2', exact: true }).waitFor();
+    expect(await sheetTab('Invoice 2').getAttribute('aria-pressed')).toBe('true');
+    await sheetTab('Receipt 1').click();
     await expect.poll(async () => (await run.rowValues(1))['Receipt number']).toBe('0087412');
     await told.waitFor({ state: 'detached' });
   });

@@ -100,7 +100,13 @@ describe('a file that holds several documents', () => {
     expect(await dialog().innerText()).toContain('You made 1 decision in these rows.');
     await dialog().getByRole('button', { name: 'Join into one document' }).click();
     await run.documentItem('stack.pdf, pages 1 to 3').waitFor();
-    await toastUndo().click();
+    // Also when the toast is gone.
+    await toastUndo().waitFor();
+    await toastUndo().waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'What to do' }).fill('take back');
+    await page.getByRole('option', { name: 'Take back: 2 documents joined into one.' }).waitFor();
+    await page.keyboard.press('Enter');
     await run.documentItem('stack.pdf, pages 1 to 2').getByText('1 row').waitFor();
     await expect.poll(async () => (await run.rowValues(1))['Supplier']).toBe('Halden');
     expect(run.complaints).toEqual([]);

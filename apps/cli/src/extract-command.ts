@@ -47,7 +47,7 @@ export async function extractCommand(args: string[]): Promise<number> {
   const format = formatOf(values.format, values.output);
   if (values.server !== undefined) {
     refuseDeviceOptions(args);
-    const { server, output } = values;
+    const { server, output, remarks } = values;
     const modelMode = modelModeGiven(values);
     if (memory.lessons.length > 0) process.stderr.write('What the template learned stays here: the server reads without it.\n');
     return extractOnServer({
@@ -58,6 +58,7 @@ export async function extractCommand(args: string[]): Promise<number> {
       rowMode,
       modelMode,
       format,
+      remarks,
       output,
     });
   }
@@ -117,7 +118,7 @@ function formatOf(asked: string | undefined, output: string | undefined): SheetF
 
 /** What a server reads it reads whole, with its own limits and, where its operator has one, its own language model. */
 function refuseDeviceOptions(args: readonly string[]): void {
-  const given = args.find((arg) => /^--(pages|password|embedded|jobs|time|remarks|model(?!-mode))/.test(arg));
+  const given = args.find((arg) => /^--(pages|password|embedded|jobs|time|model(?!-mode))/.test(arg));
   if (given !== undefined) throw new UsageError(`${given.split('=', 1)[0]} does not go with --server.`);
 }
 

@@ -2443,6 +2443,7 @@ export interface operations {
         parameters: {
             query?: {
                 format?: "xlsx" | "csv" | "tsv" | "json";
+                remarks?: "true" | "false";
             };
             header?: never;
             path: {
@@ -2542,6 +2543,7 @@ export interface operations {
         parameters: {
             query: {
                 format?: "xlsx" | "csv" | "tsv" | "json";
+                remarks?: "true" | "false";
                 template: string;
             };
             header?: never;
@@ -6698,6 +6700,7 @@ export interface operations {
         parameters: {
             query?: {
                 format?: "xlsx" | "csv" | "tsv" | "json";
+                remarks?: "true" | "false";
             };
             header?: {
                 "idempotency-key"?: string;

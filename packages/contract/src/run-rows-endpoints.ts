@@ -15,7 +15,11 @@ const ROW_TYPES = [
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ] as const;
 
-const format = z.object({ format: z._default(z.enum(ROW_FORMATS, 'format is xlsx, csv, tsv or json'), 'json') });
+const rowsFile = z.object({
+  format: z._default(z.enum(ROW_FORMATS, 'format is xlsx, csv, tsv or json'), 'json'),
+  /** Of a CSV: whether a last column "Remarks" says of each row which cells are blank and why; the other formats say it anyway, or, as TSV, not. */
+  remarks: z._default(z.enum(['true', 'false'], 'remarks is true or false'), 'false'),
+});
 
 export const getRunRows = endpoint({
   name: 'getRunRows',
@@ -26,7 +30,7 @@ export const getRunRows = endpoint({
   scope: 'runs:read',
   owner: 'id',
   params: runId,
-  query: format,
+  query: rowsFile,
   success: { status: 200, contentTypes: ROW_TYPES },
   failures: ['run_not_found', 'too_many_requests'],
 });
@@ -40,7 +44,7 @@ export const getTemplateRows = endpoint({
   auth: 'bearer',
   scope: 'runs:read',
   owner: 'caller',
-  query: z.extend(format, { template: plainText.check(z.minLength(1, 'template is the name of a template')) }),
+  query: z.extend(rowsFile, { template: plainText.check(z.minLength(1, 'template is the name of a template')) }),
   success: { status: 200, contentTypes: ROW_TYPES },
   failures: ['template_not_found', 'too_many_requests'],
 });
@@ -53,7 +57,7 @@ export const extractNow = endpoint({
   auth: 'bearer',
   scope: 'runs:write',
   owner: 'caller',
-  query: format,
+  query: rowsFile,
   body: newRun,
   bodyType: 'files',
   bodyBytes: JSON_BYTES,

@@ -20,6 +20,8 @@ interface Asked {
   /** Undefined: as the template says. */
   modelMode: ModelUses | undefined;
   format: SheetFormat;
+  /** Of a CSV: a last column says which cells are blank and why. */
+  remarks: boolean;
   /** Undefined for standard output. */
   output: string | undefined;
 }
@@ -33,7 +35,17 @@ const BYTES_A_MEGABYTE = 1024 * 1024;
 const TOLD_BYTES = 16 * BYTES_A_MEGABYTE;
 
 /** Has a server read the files and find the rows, and writes what it answers. Without a language model the rows are those that this command finds itself. */
-export async function extractOnServer({ server, apiKey, files, template, rowMode, modelMode, format, output }: Asked): Promise<number> {
+export async function extractOnServer({
+  server,
+  apiKey,
+  files,
+  template,
+  rowMode,
+  modelMode,
+  format,
+  remarks,
+  output,
+}: Asked): Promise<number> {
   const client = clientOf(server, apiKey);
   const given = await givenFiles(files);
   const id = await sendFiles(given, { template, row_mode: rowMode, model_mode: modelMode }, client, tellSent(given));
@@ -41,7 +53,8 @@ export async function extractOnServer({ server, apiKey, files, template, rowMode
   while (answered(await client.GET('/api/v1/runs/{id}', { params: { path } })).state === 'running') await wait(ASK_MS);
   const documents = await documentsOf(path.id, client);
   documents.forEach(tell);
-  const rows = answered(await client.GET('/api/v1/runs/{id}/rows', { params: { path, query: { format } }, parseAs: 'stream' }));
+  const query = { format, remarks: remarks ? 'true' : 'false' } as const;
+  const rows = answered(await client.GET('/api/v1/runs/{id}/rows', { params: { path, query }, parseAs: 'stream' }));
   await pipeline(
     Readable.fromWeb(rows as Parameters<typeof Readable.fromWeb>[0]),
     output === undefined ? process.stdout : createWriteStream(output),

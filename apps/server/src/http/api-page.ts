@@ -61,7 +61,9 @@ what its scopes say, and ends at once when it is revoked.</p>
 <h2>A sheet that refreshes itself</h2>
 <p>Excel: Data, Get Data, From Web; the address <code>https://.../api/v1/rows?template=NAME&amp;format=csv</code> with the name of your template; then Basic, any user name, and as
 password a key that may only read runs (<code>runs:read</code>). Refresh All fetches the rows as they are then, of all runs of that template that are still kept, as people left
-them; of two runs of which one goes over the other, those of the first until it is deleted. Excel keeps the key on that computer, not in the workbook. Power BI and LibreOffice (Sheet, External Links) take the same address. The rows of one run are at
+them; of two runs of which one goes over the other, those of the first until it is deleted. A cell without a value is empty in a CSV;
+with <code>&amp;remarks=true</code> a last column, Remarks, says of each row which cells are blank and why: not in the document, not found, not readable or on a
+missing page. Excel keeps the key on that computer, not in the workbook. Power BI and LibreOffice (Sheet, External Links) take the same address. The rows of one run are at
 <code>/api/v1/runs/ID/rows</code>.</p>
 <h2>Templates and what they learned</h2>
 <p>A template is sent and answered as a template file has it. Saving one under a name that is there takes the place of the old one. What was learned under it, at the desk or from a

@@ -220,6 +220,29 @@ describe('rows of a template', () => {
     ]);
   });
 
+  test('say in a last column of a CSV which cells are blank and why, where the address asks for it', async () => {
+    await extract('1.50', [{ variableName: 'Total', type: 'number' }, { variableName: 'Due date' }]);
+    const csv = async (query: string): Promise<string[]> => {
+      const { body } = await server.app.inject({
+        method: 'GET',
+        url: `/api/v1/rows?template=Letters&format=csv${query}`,
+        headers: { authorization: `Bearer ${key}` },
+      });
+      return body.trim().split('\r\n');
+    };
+    const plain = await csv('');
+    const told = await csv('&remarks=true');
+    expect(told[0]).toBe(`${plain[0]},Remarks`);
+    expect(told[1]).toMatch(/,"?Due date: not (found|in the document)/);
+    expect(plain[1]).not.toContain('Due date');
+    const { statusCode } = await server.app.inject({
+      method: 'GET',
+      url: '/api/v1/rows?template=Letters&remarks=perhaps',
+      headers: { authorization: `Bearer ${key}` },
+    });
+    expect(statusCode).toBe(422);
+  });
+
   test('are not there for other passwords, keys of another scope, and templates without runs', async () => {
     const { key: other } = await makeKey(['templates:read']);
     expect((await fetchRows(asPassword(token))).statusCode).toBe(401);

@@ -94,7 +94,7 @@ function clientForm({ name, description, entitiesJson }: StoredTemplate): Templa
 async function rowsOf(kept: KeptRun, { database }: ServerParts): Promise<Record<string, unknown>> {
   const { id, state, documents } = await describeRun(kept, database);
   const written: Buffer[] = [];
-  for await (const chunk of writeRunRows(kept, 'json', database)) written.push(Buffer.from(chunk as Uint8Array));
+  for await (const chunk of writeRunRows(kept, { format: 'json', options: {} }, database)) written.push(Buffer.from(chunk as Uint8Array));
   const { things } = await listDocuments(id, { after: undefined, limit: MOST_UNREAD }, database);
   const unread = things.flatMap(({ fileName, errorCode, errorDetail }) =>
     errorCode === null ? [] : [{ fileName, code: errorCode, message: errorDetail }],

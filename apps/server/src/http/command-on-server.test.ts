@@ -92,6 +92,14 @@ test('the command has a server read, and gives the rows that it finds itself', a
   expect(data).toMatchObject([{ state: 'done', documents: { done: 2 } }]);
 }, 60_000);
 
+test('with --remarks the CSV of a server says which cells are blank and why, as the command does itself', async () => {
+  const files = ['note.txt', '--template', 'moods.json', '--format', 'csv', '--remarks'];
+  const there = await sheetlift({ SHEETLIFT_API_KEY: key }, 'extract', ...files, '--server', address);
+  const here = await sheetlift({}, 'extract', ...files);
+  expect([there.status, there.stdout]).toEqual([0, here.stdout]);
+  expect(there.stdout).toContain('Mood: ');
+}, 60_000);
+
 test('a document that cannot be read is named, and the others are written', async () => {
   const files = ['broken.pdf', 'note.txt', '--template', 'template.json', '-o', 'rows.json', '--format', 'json'];
   const { status, stderr } = await sheetlift({ SHEETLIFT_API_KEY: key }, 'extract', ...files, '--server', address);

@@ -30,7 +30,7 @@ import { findRun } from '../runs/find-run.ts';
 import { endOfRun, followRun } from '../runs/follow-run.ts';
 import { listDocuments, listRuns } from '../runs/list-runs.ts';
 import type { ReceivedFile } from '../runs/received-file.ts';
-import { writeRunRows, writeTemplateRows } from '../runs/run-rows.ts';
+import { type RowsFile, writeRunRows, writeTemplateRows } from '../runs/run-rows.ts';
 import { listDifferences } from '../runs/run-differences.ts';
 import { rerun } from '../runs/rerun.ts';
 import type { KeptRun } from '../runs/touch-run.ts';
@@ -88,10 +88,10 @@ export function runRoutes(parts: ServerParts): Route[] {
       extractNow,
       async (request) => {
         const { id: ownerId } = request.caller;
-        const { format } = request.query;
+        const file = fileOf(request.query);
         const kept = await extractAndWait(ownerId, request, parts);
         const location = getRun.path.replace(':id', kept.id);
-        return { contentType: SHEET_FORMATS[format], fileName: `rows.${format}`, content: writeRunRows(kept, format, database), location };
+        return { ...headOf(file), content: writeRunRows(kept, file, database), location };
       },
       WRITE,
     ),
@@ -107,18 +107,20 @@ export function runRoutes(parts: ServerParts): Route[] {
     }),
     route(
       getRunRows,
-      async ({ caller, params, query: { format } }) => {
+      async ({ caller, params, query }) => {
         const run = await findRun(caller.id, params.id, database);
-        return { contentType: SHEET_FORMATS[format], fileName: `rows.${format}`, content: writeRunRows(run, format, database) };
+        const file = fileOf(query);
+        return { ...headOf(file), content: writeRunRows(run, file, database) };
       },
       ROWS,
     ),
     route(
       getTemplateRows,
-      async ({ caller, query: { format, template } }) => {
-        const content = await writeTemplateRows(caller.id, template, format, database);
+      async ({ caller, query }) => {
+        const file = fileOf(query);
+        const content = await writeTemplateRows(caller.id, query.template, file, database);
         if (!content) throw new Failure('template_not_found');
-        return { contentType: SHEET_FORMATS[format], fileName: `rows.${format}`, content };
+        return { ...headOf(file), content };
       },
       ROWS,
     ),
@@ -196,6 +198,13 @@ export async function extractAndWait(
   }
   return findRun(ownerId, run.id, database);
 }
+
+/** The file that is asked for. */
+function fileOf({ format, remarks }: EndpointInput<typeof getRunRows>['query']): RowsFile {
+  return { format, options: { csv: { remarks: remarks === 'true' } } };
+}
+
+const headOf = ({ format }: RowsFile) => ({ contentType: SHEET_FORMATS[format], fileName: `rows.${format}` });
 
 async function templateOf(
   ownerId: string,

@@ -1,5 +1,13 @@
 import { Readable } from 'node:stream';
-import { applyCorrections, type ExtractionRow, type SheetDocument, type SheetFormat, type Template, writeRows } from '@sheetlift/engine';
+import {
+  applyCorrections,
+  type ExtractionRow,
+  type SheetDocument,
+  type SheetFormat,
+  type Template,
+  writeRows,
+  type WriteOptions,
+} from '@sheetlift/engine';
 import { and, asc, eq, gt, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../platform/database.ts';
@@ -8,9 +16,15 @@ import { latestCorrections } from './document-corrections.ts';
 import { unpackResult } from './kept-result.ts';
 import type { KeptRun } from './touch-run.ts';
 
+/** As what file rows are wanted, and how it is written. */
+export interface RowsFile {
+  format: SheetFormat;
+  options: WriteOptions;
+}
+
 /** The rows of the documents that are done, as people left them, as a file that is written while it is sent. */
-export function writeRunRows({ id, template }: KeptRun, format: SheetFormat, database: Database): Readable {
-  return Readable.from(writeRows({ template, documents: documentsDone(id, database) }, format));
+export function writeRunRows({ id, template }: KeptRun, { format, options }: RowsFile, database: Database): Readable {
+  return Readable.from(writeRows({ template, documents: documentsDone(id, database) }, format, options));
 }
 
 /**
@@ -18,7 +32,12 @@ export function writeRunRows({ id, template }: KeptRun, format: SheetFormat, dat
  * what earlier ones found stands in them by the names of their fields. A run that goes over another one of the name counts when that one is deleted:
  * until somebody has chosen between the two their documents would stand there twice.
  */
-export async function writeTemplateRows(ownerId: string, name: string, format: SheetFormat, database: Database): Promise<Readable | null> {
+export async function writeTemplateRows(
+  ownerId: string,
+  name: string,
+  { format, options }: RowsFile,
+  database: Database,
+): Promise<Readable | null> {
   const before = alias(runs, 'before');
   const stillThere = database
     .select({ id: before.id })
@@ -40,7 +59,7 @@ export async function writeTemplateRows(ownerId: string, name: string, format: S
       }
     }
   };
-  return Readable.from(writeRows({ template: newest.template, documents: documents() }, format));
+  return Readable.from(writeRows({ template: newest.template, documents: documents() }, format, options));
 }
 
 /** The id that a field of a template has in another one, by its name. */

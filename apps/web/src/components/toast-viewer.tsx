@@ -2,7 +2,7 @@ import { Check, CircleAlert, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
 import { Button } from './button.tsx';
-import { type ToastNews, toasts } from './toast.ts';
+import { forgetWayBack, type ToastNews, toasts } from './toast.ts';
 
 const MOST_SHOWN = 3;
 const GAP_PX = 14;
@@ -57,7 +57,8 @@ function followToasts(): () => void {
   return toasts.subscribe(follow);
 }
 
-function ToastCard({ news: { signal, title, sentence, action }, onDismiss }: { news: ToastNews; onDismiss: () => void }) {
+function ToastCard({ news, onDismiss }: { news: ToastNews; onDismiss: () => void }) {
+  const { signal, title, sentence, action } = news;
   const Icon = { info: Info, done: Check, check: TriangleAlert, fail: CircleAlert }[signal];
   return (
     <div className={`toast ${signal}`} role={signal === 'fail' ? 'alert' : 'status'}>
@@ -71,6 +72,7 @@ function ToastCard({ news: { signal, title, sentence, action }, onDismiss }: { n
           <Button
             size="small"
             onClick={() => {
+              forgetWayBack(news);
               action.onSelect();
               onDismiss();
             }}

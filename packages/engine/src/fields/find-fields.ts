@@ -57,8 +57,8 @@ export function searchAndFind(
     recollection: recollect?.(search.layout) ?? null,
   });
   const found: FoundRows = { rowMode: items ? 'item' : 'document', document, items: items?.items ?? [] };
-  const proved = doubtNumbersOfAllRows(compiled, proveFound(search, found, groundsOf));
-  const shown = showsAll ? proved : offerDoubtful(proved, groundsOf);
+  const proved = proveFound(search, found, groundsOf);
+  const shown = doubtNumbersOfAllRows(compiled, showsAll ? proved : offerDoubtful(proved, groundsOf));
   return { search, found: { ...shown, items: withUnsaidBlanks(shown.items) } };
 }
 

@@ -35,7 +35,10 @@ export type Derivation =
     }
   | { kind: 'sum' }
   | { kind: 'product' }
-  | { kind: 'concept'; /** the enum value or answer that the words stand for */ of: string }
+  | {
+      kind: 'concept';
+      /** the enum value or answer that the words stand for; of a text the code of the currency that a printed sign does */ of: string;
+    }
   | { kind: 'mark' }
   | { kind: 'absence'; /** "closed" places can be searched completely (attachment list, tick box, form field) */ place: 'closed' | 'open' }
   | {

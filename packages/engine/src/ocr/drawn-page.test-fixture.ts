@@ -12,9 +12,15 @@ const FONT = join(
 );
 
 /** Dark text on white paper, drawn `widthPx` wide. */
-export async function drawPage(lines: readonly string[], widthPx: number, heightPx: number, sizePx = 28): Promise<GreyPicture> {
+export async function drawPage(
+  lines: readonly string[],
+  widthPx: number,
+  heightPx: number,
+  sizePx = 28,
+  spacing = sizePx / 2,
+): Promise<GreyPicture> {
   const text = await sharp({
-    text: { text: lines.join('\n'), fontfile: FONT, font: `Liberation Sans ${sizePx}`, dpi: 72, spacing: sizePx / 2 },
+    text: { text: lines.join('\n'), fontfile: FONT, font: `Liberation Sans ${sizePx}`, dpi: 72, spacing },
   })
     .png()
     .toBuffer();

@@ -59,6 +59,13 @@ describe('recogniseBox', () => {
     expect(await read(page, { left: 30, top: 20, right: 400, bottom: 76 })).toContain('Invoice number');
   });
 
+  it('reads a line that is set so tightly that letters of the line above hang into it', async () => {
+    const lines = ['gypsy quay, jug, pylon', '18 Tug Lane', 'Thank you for your business'];
+    const page = await drawPage(lines, WIDTH, HEIGHT, 28, -4);
+    // From the line of the letters above to the middle of the capitals below.
+    expect(await read(page, { left: 30, top: 61, right: 330, bottom: 101 })).toBe('18 Tug Lane');
+  });
+
   it('reads light print on a dark bar, in a box within the bar', async () => {
     const bar = { left: 0, top: 0, width: WIDTH, height: 82 };
     const page = negativeIn(await drawPage(LETTER, WIDTH, HEIGHT), bar, { dark: 40, light: 255 });

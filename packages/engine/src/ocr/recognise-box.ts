@@ -11,6 +11,8 @@ import {
   type QuarterTurn,
   type Word,
 } from '../model/index.ts';
+import { cropped } from './crop-grey.ts';
+import { eraseNeighbours } from './erase-neighbours.ts';
 import { findInk } from './find-ink.ts';
 import { findInkShapes } from './ink-shapes.ts';
 import { middleGrey } from './middle-grey.ts';
@@ -71,7 +73,7 @@ function cutOut({ picture, capitalPx, view, legibility }: PreparedPicture, box: 
     bottom: Math.min(picture.height, Math.ceil(around.bottom)),
   };
   if (boxWidth(place) < SMALLEST_SHAPE_PX || boxHeight(place) < SMALLEST_SHAPE_PX) return null;
-  const inside = cropped(picture, place);
+  const inside = cropped(eraseNeighbours(picture, place), place);
   const ownPx = tallestPrint(inside) ?? capitalPx;
   const frame = Math.round(FRAME * ownPx);
   const framed = withPaper(inside, frame);
@@ -89,16 +91,6 @@ function cutOut({ picture, capitalPx, view, legibility }: PreparedPicture, box: 
     },
     legibility,
   };
-}
-
-function cropped({ width, grey }: GreyPicture, place: BoundingBox): GreyPicture {
-  const [cutWidth, cutHeight] = [boxWidth(place), boxHeight(place)];
-  const cut = new Uint8Array(cutWidth * cutHeight);
-  for (let y = 0; y < cutHeight; y++) {
-    const from = (place.top + y) * width + place.left;
-    cut.set(grey.subarray(from, from + cutWidth), y * cutWidth);
-  }
-  return { width: cutWidth, height: cutHeight, grey: cut };
 }
 
 function withPaper(picture: GreyPicture, frame: number): GreyPicture {

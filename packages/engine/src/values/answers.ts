@@ -11,6 +11,8 @@ export interface Answer {
   phrases: AnswerPhrase[];
   /** Printed signs that stand for it (currency symbols), not folded. */
   symbols: string[];
+  /** ISO code of the currency that it names, else null. */
+  currency: string | null;
 }
 
 export interface AnswerPhrase {
@@ -61,13 +63,14 @@ function indexed(): Map<string, readonly string[]> {
   return synonyms;
 }
 
-function currencyWords(value: string): { symbols: string[] } {
+function currencyWords(value: string): Pick<Answer, 'symbols' | 'currency'> {
   const key = fold(value);
-  return { symbols: CURRENCIES.find(({ iso, names }) => iso.toLowerCase() === key || names.includes(key))?.signs ?? [] };
+  const money = CURRENCIES.find(({ iso, names }) => iso.toLowerCase() === key || names.includes(key));
+  return { symbols: money?.signs ?? [], currency: money?.iso ?? null };
 }
 
 /** A synonym that two values share, or that is another value's own name, tells nothing. */
-function withoutShared(answer: Omit<Answer, 'symbols'>, answers: readonly Omit<Answer, 'symbols'>[]): AnswerPhrase[] {
+function withoutShared(answer: Pick<Answer, 'phrases'>, answers: readonly Pick<Answer, 'phrases'>[]): AnswerPhrase[] {
   const others = answers.filter((other) => other !== answer);
   return answer.phrases.filter(
     (phrase, at) =>

@@ -8,6 +8,8 @@ const WISHED_SHARE = 500 / 1440;
 const LEAST_ROWS_PX = 420;
 /** Width of the columns beside the rows, as the style sheet has it. */
 const EDITOR_PX = 440;
+/** What the rows need beside the columns, so that a change of these is seen in them: the name of the document and three columns or so. */
+const ROWS_BESIDE_COLUMNS_PX = 640;
 /** From here on the tools above the rows, with every tab there, have room for words. */
 const ROOMY_ROWS_PX = 940;
 
@@ -21,13 +23,15 @@ interface PaneWidths {
   choose: (px: number | null) => void;
 }
 
-/** How wide the documents and the rows beside them are: as a person dragged the edge between them, on every desk alike. */
+/** How wide the documents and the rows beside them are: as a person dragged the edge between them, on every desk alike; beside the columns, as they dragged it there. */
 export function usePaneWidths(panes: RefObject<HTMLElement | null>, edited: boolean): PaneWidths {
-  const [chosenPx, choose] = useKeptNumber('sheetlift.pane');
-  const widthPx = useWidth(panes);
+  const [alone, besideColumns] = [useKeptNumber('sheetlift.pane'), useKeptNumber('sheetlift.paneBesideColumns')];
+  const [chosenPx, choose] = edited ? besideColumns : alone;
+  const widthPx = useWidth(panes) - (edited ? EDITOR_PX : 0);
   const mostPx = Math.max(LEAST_PANE_PX, widthPx - LEAST_ROWS_PX);
-  const leftPx = Math.min(mostPx, chosenPx ?? Math.max(LEAST_PANE_PX, Math.min(560, Math.round(widthPx * WISHED_SHARE))));
-  return { leftPx, leastPx: LEAST_PANE_PX, mostPx, tight: widthPx - leftPx - (edited ? EDITOR_PX : 0) < ROOMY_ROWS_PX, choose };
+  const wishedPx = edited ? widthPx - ROWS_BESIDE_COLUMNS_PX : Math.round(widthPx * WISHED_SHARE);
+  const leftPx = Math.min(mostPx, chosenPx ?? Math.max(LEAST_PANE_PX, Math.min(560, wishedPx)));
+  return { leftPx, leastPx: LEAST_PANE_PX, mostPx, tight: widthPx - leftPx < ROOMY_ROWS_PX, choose };
 }
 
 /** The width an element has, as the window and its neighbours leave it. */

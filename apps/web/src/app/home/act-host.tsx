@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { showToast } from '../../components/toast.ts';
+import { lastWayBack, showToast } from '../../components/toast.ts';
 import { offeredAct, useActs } from '../../lib/acts/offered-acts.ts';
 import { useActKeys } from '../../lib/acts/use-act-keys.ts';
 import { goTo } from '../routing/go-to.ts';
@@ -33,6 +33,11 @@ export function ActHost() {
   useActs({
     'find-act': openPalette,
     'show-keys': () => setShown('keys'),
+    // Asked when acts are looked for: news come without this being drawn anew.
+    get 'take-back'() {
+      const back = lastWayBack();
+      return back && { name: `Take back: ${back.title}`, run: back.run };
+    },
     'theme-light': () => chooseTheme('light'),
     'theme-dark': () => chooseTheme('dark'),
     'theme-system': () => chooseTheme('system'),

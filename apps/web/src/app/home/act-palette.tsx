@@ -5,13 +5,15 @@ import { Dialog } from '../../components/dialog.tsx';
 import { Keys } from '../../components/key.tsx';
 import { ACTS } from '../../lib/acts/act-table.ts';
 import { type OfferedAct, offeredActs } from '../../lib/acts/offered-acts.ts';
+import { actsForLater } from './acts-for-later.ts';
 
-/** Everything that can be done now, found by its words. */
+/** Everything that can be done now, found by its words; below it what could be done elsewhere, and where. */
 export function ActPalette({ onClose }: { onClose: () => void }) {
   const [offered] = useState(() => offeredActs().filter(({ id }) => id !== 'find-act'));
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const found = offered.filter((act) => isMeant(act, query));
+  const later = query.trim() === '' ? [] : actsForLater(offered).filter((act) => isMeant(act, query));
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -78,9 +80,18 @@ export function ActPalette({ onClose }: { onClose: () => void }) {
               </div>
             );
           })}
+          {later.map(({ id, name, when }) => (
+            <div key={id} role="option" aria-selected="false" aria-disabled="true" className="option later">
+              <span className="min-w-0 flex-1">
+                {name}
+                <small>{when}</small>
+              </span>
+            </div>
+          ))}
         </div>
         <p className="none" role="status">
-          {found.length === 0 && `Nothing that can be done now is called “${query.trim()}”.`}
+          {found.length === 0 &&
+            (later.length > 0 ? 'None of these can be done now.' : `Nothing that can be done now is called “${query.trim()}”.`)}
         </p>
       </div>
     </Dialog>
@@ -88,10 +99,9 @@ export function ActPalette({ onClose }: { onClose: () => void }) {
 }
 
 /** Every word of the query begins a word of the name, or stands in its keys. */
-function isMeant({ id, name }: OfferedAct, query: string): boolean {
-  const words = `${name} ${ACTS[id].name} ${ACTS[id].keys.join(' ')}`.toLowerCase().split(/[\s“”,;:]+/);
-  return query
-    .toLowerCase()
-    .split(/\s+/)
-    .every((wanted) => words.some((word) => word.startsWith(wanted)));
+function isMeant({ id, name }: Pick<OfferedAct, 'id' | 'name'>, query: string): boolean {
+  const words = wordsOf(`${name} ${ACTS[id].name} ${ACTS[id].keys.join(' ')}`);
+  return wordsOf(query).every((wanted) => words.some((word) => word.startsWith(wanted)));
 }
+
+const wordsOf = (text: string): string[] => text.toLowerCase().split(/[\s“”,;:]+/);

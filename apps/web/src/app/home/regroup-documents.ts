@@ -15,7 +15,7 @@ export async function joinDocuments(store: RunStore, documentIds: readonly strin
 async function regrouped(regroup: () => Promise<() => void>, title: string): Promise<void> {
   try {
     const undo = await regroup();
-    showToast({ signal: 'info', title, action: { label: 'Undo', onSelect: undo } });
+    showToast({ signal: 'info', title, action: { label: 'Undo', onSelect: undo, lasting: true } });
   } catch (error) {
     const sentence = error instanceof Error && error.message !== '' ? error.message : 'Try again; nothing was changed.';
     showToast({ signal: 'fail', title: 'The documents stay as they are.', sentence });

@@ -2,6 +2,7 @@ import type { CorrectedRow } from '@sheetlift/engine/review';
 import type { SavedTemplate } from '@sheetlift/contract';
 import type { Template } from '@sheetlift/engine/model';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { forgetWayBack } from '../../components/toast.ts';
 import { useActs } from '../../lib/acts/offered-acts.ts';
 import type { RunFields } from '../../features/review/use-field-maker.ts';
 import { emptyRunLike } from '../../features/workspace/keeping/stored-run.ts';
@@ -57,6 +58,9 @@ export function RunHome({ run, session, place, templates, chosen, onChoose, rowC
   const [moving, setMoving] = useState<readonly string[]>([]);
   const regrouping = useRegrouping(run, store);
   const sorted = useSortings(run, store, templates);
+  // What was done in another run is not taken back in this one.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- another run has another store
+  useEffect(() => () => forgetWayBack(), [store]);
   useEffect(() => store.setAside(documentsToSetAside(run, sorted)), [run, store, sorted]);
   useEffect(
     () =>

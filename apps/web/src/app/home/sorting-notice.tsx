@@ -34,7 +34,8 @@ export function SortingNotice({ run, store, sorted, chosen, onChoose }: SortingN
   const isAll = byTemplate.size === 1 && misplaced.length === here.length && run.sheets.length === 1;
   const move = (): void => {
     if (isAll && only) return onChoose(only);
-    moveDocuments(store, byTemplate, sorted.layouts);
+    // A pile is sorted beside what a person is at: the tabs at the foot show where it went.
+    moveDocuments(store, byTemplate, sorted.layouts, { stay: true });
   };
   useActs({ 'sort-documents': misplaced.length > 0 && chosen !== null && move });
   if (!chosen || !only) return null;

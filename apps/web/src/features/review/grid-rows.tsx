@@ -1,22 +1,61 @@
-import type { FieldResult } from '@sheetlift/engine/model';
+import type { FieldResult, TemplateField } from '@sheetlift/engine/model';
 import type { GridCell, GridRow, GridRows } from '../../components/grid/grid.ts';
 import { hasSameKeys, textIn } from './arrange-rows.ts';
 import { type CellState, cellState, STATE_WORDS } from './cell-state.ts';
 import { cellText, editText, looksLikeIdentifier } from './cell-text.ts';
-import type { SheetRow } from './sheet-rows.ts';
+import type { FoundRow, SheetRow } from './sheet-rows.ts';
+
+interface Fields {
+  /** Ids of documents whose columns are looked for again. */
+  searching: ReadonlySet<string>;
+  fields: readonly TemplateField[];
+}
 
 /** The rows as the grid takes them: a row that did not change is the same object. */
-export function createGridRows(): (rows: readonly SheetRow[]) => GridRows {
+export function createGridRows(): (rows: readonly SheetRow[], fields: Fields) => GridRows {
   let before: { rows: readonly SheetRow[]; places: ReadonlyMap<string, number> } | undefined;
-  return (rows) => ({
-    count: rows.length,
-    rowAt: (index) => gridRow(rows[index]!),
-    indexOf(rowKey) {
-      // An edit changes values: the rows stand where they stood.
-      if (before?.rows !== rows) before = { rows, places: before && hasSameKeys(before.rows, rows) ? before.places : placesOf(rows) };
-      return before.places.get(rowKey) ?? -1;
-    },
-  });
+  /** Name -> ids of all fields that were looked for here: rows that are found again still have the cells of those of before. */
+  const idsOfName = new Map<string, Set<string>>();
+  const againRows = new WeakMap<FoundRow, { fields: readonly TemplateField[]; grid: GridRow }>();
+
+  function againRow(row: FoundRow, fields: readonly TemplateField[]): GridRow {
+    const known = againRows.get(row);
+    if (known?.fields === fields) return known.grid;
+    const names = new Map(fields.map(({ id, variableName }) => [id, variableName]));
+    const namedAlike = (columnId: string): FieldResult | undefined =>
+      [...(idsOfName.get(names.get(columnId) ?? '') ?? [])].map((id) => row.row.cells[id]).find((cell) => cell !== undefined);
+    const grid: GridRow = {
+      key: row.key,
+      className: 'again',
+      cellOf(columnId) {
+        if (!names.has(columnId) || row.row.cells[columnId]) return gridCell(row, columnId);
+        const result = namedAlike(columnId);
+        // What it says is of another template's field: nothing is done with it until it is found anew.
+        return result
+          ? { text: cellText(result), readOnly: true, spoken: 'looked for again' }
+          : { text: '', readOnly: true, className: 'skel' };
+      },
+    };
+    againRows.set(row, { fields, grid });
+    return grid;
+  }
+
+  return (rows, { searching, fields }) => {
+    for (const { id, variableName } of fields) idsOfName.set(variableName, (idsOfName.get(variableName) ?? new Set()).add(id));
+    return gridRowsOf(rows, (row) => (row.kind === 'found' && searching.has(row.documentId) ? againRow(row, fields) : gridRow(row)));
+  };
+
+  function gridRowsOf(rows: readonly SheetRow[], rowOf: (row: SheetRow) => GridRow): GridRows {
+    return {
+      count: rows.length,
+      rowAt: (index) => rowOf(rows[index]!),
+      indexOf(rowKey) {
+        // An edit changes values: the rows stand where they stood.
+        if (before?.rows !== rows) before = { rows, places: before && hasSameKeys(before.rows, rows) ? before.places : placesOf(rows) };
+        return before.places.get(rowKey) ?? -1;
+      },
+    };
+  }
 }
 
 function placesOf(rows: readonly SheetRow[]): ReadonlyMap<string, number> {

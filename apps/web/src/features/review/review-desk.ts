@@ -71,7 +71,7 @@ export interface ReviewDesk {
   markAbsent(): void;
   /** The selected cells back to what was read. */
   revert(): void;
-  /** Fills the chosen cell with words of the document and goes on to the next. A sentence says why not. */
+  /** Fills the chosen cell with words of the document and goes on to the next, but where its place was dragged. A sentence says why not. */
   cite(pick: Pick): string | null;
   /** Fills the chosen cell with what was read again in a box of a scan: confirmed where it is sure, else to check. A sentence says why not. */
   takeReread(readings: BoxReadings): string | null;

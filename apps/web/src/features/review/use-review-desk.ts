@@ -114,19 +114,19 @@ export function useReviewDesk(run: RunSnapshot, store: RunStore, { pointing }: {
     if (cellState(value.result) === 'to-check') goToNext(1, [filled]);
     else if (beside) goTo({ rowKey: active.row.key, columnId: beside.id });
   };
-  /** Fills the chosen cell and goes on, or says why not. */
-  const fill = (attempt: Attempt): string | null => {
+  /** Fills the chosen cell and goes on unless people are to stay, or says why not. */
+  const fill = (attempt: Attempt, stay = false): string | null => {
     if (attempt.kind === 'refused') {
       notice.show({ signal: 'check', sentence: attempt.sentence });
       return attempt.sentence;
     }
     edit([attempt.edit]);
     // What is to check still is looked at where it stands.
-    if (attempt.edit.kind !== 'decide' || attempt.edit.decision?.kind !== 'reread') goOn(attempt.edit);
+    if (!stay && (attempt.edit.kind !== 'decide' || attempt.edit.decision?.kind !== 'reread')) goOn(attempt.edit);
     return null;
   };
-  const cite = (pick: Pick<PagePick, 'text' | 'evidence'>): string | null =>
-    value && fill(citedEdit(value, pick.text, pick.evidence, foundIn(value.row.documentId), momentNow()));
+  const cite = (pick: Pick<PagePick, 'text' | 'evidence' | 'adjusts'>): string | null =>
+    value && fill(citedEdit(value, pick.text, pick.evidence, foundIn(value.row.documentId), momentNow()), pick.adjusts);
   const take = (candidate: Candidate): void => {
     if (!value) return;
     const whole = chooseColumn(

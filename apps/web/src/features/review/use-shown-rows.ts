@@ -21,6 +21,10 @@ export function useShownRows(run: RunSnapshot): Pick<ReviewDesk, 'rows' | 'shown
   const shown = useArrangedRows({ documents, rows, columns, view, tab });
   const tally = useMemo(() => tallySheet(rows, columns), [rows, columns]);
   const [asGridRows] = useState(createGridRows);
-  const gridRows = useMemo(() => asGridRows(shown), [asGridRows, shown]);
+  const { searching } = run;
+  const gridRows = useMemo(
+    () => asGridRows(shown, { searching, fields: template.entities }),
+    [asGridRows, shown, searching, template.entities],
+  );
   return { rows, shown, gridRows, columns, tally, tab, setTab };
 }

@@ -20,7 +20,7 @@ export function StarterGallery({ starters, onLook, onUse }: StarterGalleryProps)
           <li key={starter.name}>
             <div className="starter-head">
               <h3>{starter.name}</h3>
-              <span className="flex-1" />
+              <span className="starter-row clip">{rowInWords(starter)}</span>
               <Button look="quiet" size="small" aria-label={`Look at ${starter.name}`} onClick={() => onLook(starter)}>
                 Look
               </Button>
@@ -39,6 +39,9 @@ export function StarterGallery({ starters, onLook, onUse }: StarterGalleryProps)
     </section>
   );
 }
+
+/** What the description of a starter begins with: "One row per line item of an invoice, with ..." */
+const rowInWords = ({ description }: Template): string => /^one row per [^,:.;]+/i.exec(description)?.[0].toLowerCase() ?? '';
 
 /** What fits into the strip on any screen; it ends at its edge. */
 const MOST_HEADS = 9;

@@ -67,6 +67,7 @@ export const ACTS = {
   'show-keys': everywhere('Show all keys', '?', 'Ctrl+/'),
   undo: everywhere('Undo', 'Ctrl+Z'),
   redo: everywhere('Redo', 'Ctrl+Y', 'Ctrl+Shift+Z'),
+  'take-back': everywhere('Take back what a notice offered to undo'),
   'add-documents': everywhere('Add documents'),
   read: everywhere('Read what waits'),
   pause: everywhere('Pause'),

@@ -1,8 +1,10 @@
 import type { WordSpan } from '../../model/index.ts';
 import type { Answer } from '../../values/answers.ts';
+import { findCurrencies } from '../../values/find-currencies.ts';
 import type { MeantAnswer } from '../compile/answer-links.ts';
 import type { CompiledField } from '../compile/compiled-field.ts';
 import type { DocumentIndex } from '../document/document-index.ts';
+import { printedCurrencies } from './printed-currencies.ts';
 import { keyOfPhrase, phraseKey, tokensOfText } from '../document/tokens.ts';
 
 /** Words of an answer found in a document. */
@@ -20,10 +22,12 @@ export interface AnswerHit {
 const MAX_PHRASE_TOKENS = 8;
 /** Hits kept per field; counts beyond it change nothing. */
 const MAX_HITS = 400;
+/** How surely a printed sign means its answer. */
+const SIGN_WEIGHT = 0.9;
 
 /** Every place where words or signs stand for one of the field's answers; the longest phrase wins ("credit note" over "note"). */
 export function findAnswers(index: DocumentIndex, field: CompiledField): AnswerHit[] {
-  const { phrases, symbols } = answerBook(field.answers);
+  const { phrases } = answerBook(field.answers);
   const hits: AnswerHit[] = [];
   for (const line of index.layout.lines) {
     const tokens = index.tokens[line.index] ?? [];
@@ -43,27 +47,18 @@ export function findAnswers(index: DocumentIndex, field: CompiledField): AnswerH
         hits.push({ ...answer, span, pageNumber: line.pageNumber, alone: from === 0 && found.to === tokens.length });
       reach = found.to;
     }
-    for (const [symbol, answers] of symbols) {
-      const word = line.words.findIndex((candidate) => printsSign(candidate.text, symbol));
-      if (word < 0 || hits.length >= MAX_HITS) continue;
-      for (const answer of answers)
-        hits.push({ ...answer, span: { line: line.index, from: word, to: word + 1 }, pageNumber: line.pageNumber, alone: false });
-    }
   }
-  return hits;
+  return [...hits, ...signHits(index, field)].slice(0, MAX_HITS);
 }
 
-/** Whether a text holds a sign: one of letters ("kr", "zł") as a word of its own or beside a number, not in "Kraków". */
-function printsSign(text: string, sign: string): boolean {
-  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) {
-    const isInWord = (LETTER_FIRST.test(sign) && LETTER_LAST.test(text.slice(0, at))) || goesOn(sign, text.slice(at + sign.length));
-    if (!isInWord) return true;
-  }
-  return false;
+/** Signs of money that stand for answers; a sign that countries share is that of the paper's own. */
+function signHits({ layout }: DocumentIndex, { answers }: CompiledField): AnswerHit[] {
+  if (answers.every(({ currency }) => currency === null)) return [];
+  return printedCurrencies(layout).flatMap(({ iso, kind, span, pageNumber }) => {
+    const meant = kind === 'sign' ? answers.find(({ currency }) => currency === iso) : undefined;
+    return meant ? [{ value: meant.value, weight: SIGN_WEIGHT, span, pageNumber, alone: false }] : [];
+  });
 }
-
-const [LETTER_FIRST, LETTER_LAST] = [/^\p{L}/u, /\p{L}$/u];
-const goesOn = (sign: string, rest: string): boolean => LETTER_LAST.test(sign) && LETTER_FIRST.test(rest);
 
 interface AnswerWord {
   value: string;
@@ -75,7 +70,7 @@ function answerBook(answers: readonly Answer[]): { phrases: Map<string, AnswerWo
   const symbols = new Map<string, AnswerWord[]>();
   for (const { value, phrases: said, symbols: signs } of answers) {
     for (const phrase of said) add(phrases, keyOfPhrase(phrase.text), { value, weight: phrase.weight });
-    for (const sign of signs) add(symbols, sign, { value, weight: 0.9 });
+    for (const sign of signs) add(symbols, sign, { value, weight: SIGN_WEIGHT });
   }
   phrases.delete('');
   return { phrases, symbols };
@@ -108,6 +103,10 @@ function answerIn(text: string, answers: readonly Answer[]): AnswerWord | null {
     }
   }
   if (best) return { value: best.value, weight: best.weight };
-  for (const [symbol, answer] of symbols) if (printsSign(text, symbol)) return answer[0] ?? null;
+  // "R$" holds "$" and is another sign.
+  for (const { from, to } of findCurrencies(text)) {
+    const [answer] = symbols.get(text.slice(from, to)) ?? [];
+    if (answer) return answer;
+  }
   return null;
 }

@@ -1,6 +1,8 @@
 import type { CellValue, Derivation, Evidence, TemplateField } from '../../model/index.ts';
 import { isDebit } from '../../values/debit-mark.ts';
 import { readDate } from '../../values/find-dates.ts';
+import { maySignMean } from '../../values/currency-of-paper.ts';
+import { findCurrencies } from '../../values/find-currencies.ts';
 import { findYesNo } from '../../values/find-yes-no.ts';
 import { normaliseNumber } from '../../values/normalise-number.ts';
 import { normaliseText } from '../../values/normalise-text.ts';
@@ -18,7 +20,7 @@ export function deriveValue(evidence: readonly Evidence[], derivation: Derivatio
     case 'normalise':
       return normalised(texts.join('\n'), derivation.as, derivation.reading);
     case 'concept':
-      return conceptValue(derivation.of, field);
+      return conceptValue(derivation.of, field, texts);
     case 'mark':
       return evidence[0]?.kind === 'mark' ? { kind: 'yes/no', yes: evidence[0].checked } : null;
     case 'absence':
@@ -74,7 +76,13 @@ const joinLines = (text: string): string =>
     .filter((line) => line !== '')
     .join(', ');
 
-function conceptValue(of: string, field: TemplateField): CellValue | null {
+/** Whether a text is a sign or code that may stand for a currency, or holds one beside an amount. */
+const saysCurrency = (text: string, iso: string): boolean =>
+  maySignMean(text.trim(), iso) || findCurrencies(text).some(({ from, to }) => maySignMean(text.slice(from, to), iso));
+
+/** An answer of the field; of a text the code of a currency, where its sign or code is printed. */
+function conceptValue(of: string, field: TemplateField, texts: readonly string[]): CellValue | null {
+  if (field.type === 'text') return texts.some((text) => saysCurrency(text, of)) ? { kind: 'text', text: of } : null;
   if (field.type === 'yes/no') return of === 'yes' || of === 'no' ? { kind: 'yes/no', yes: of === 'yes' } : null;
   if (field.type === 'enum') return field.enumValues.includes(of) ? { kind: 'enum', value: of } : null;
   return null;

@@ -2,6 +2,7 @@ import type { CompiledField } from '../compile/compiled-field.ts';
 import type { Search } from '../search/search.ts';
 import type { Proposal } from './proposal.ts';
 import { proposeBounds } from './propose-bounds.ts';
+import { proposeCurrency } from './propose-currency.ts';
 import { proposeClauses } from './propose-clauses.ts';
 import { proposeDatedByNumber } from './propose-dated-by-number.ts';
 import { proposeMentions } from './propose-mentions.ts';
@@ -35,6 +36,7 @@ const ALONE: readonly Proposer[] = [
 const TOGETHER: readonly Proposer[] = [
   proposeLabelled,
   proposeMentions,
+  proposeCurrency,
   proposeParties,
   proposePartyBelowLabel,
   proposeDatedByNumber,

@@ -172,7 +172,7 @@ export function PagesView({
     },
     [marks, onPickMark, boxing, readHere],
   );
-  const { handlers, selection, hovered, drawn, selectPage, steer, clear } = useWordPicking({
+  const { handlers, selection, hovered, drawn, adjusting, selectPage, steer, clear } = useWordPicking({
     shelf,
     sizes,
     turn,
@@ -338,7 +338,7 @@ export function PagesView({
                 onShape={onShape}
               />
             ))}
-            {offered && !drawn && (selectionAction || fieldMaker) && (
+            {offered && !drawn && !adjusting && (selectionAction || fieldMaker) && (
               <PickOffer
                 key={offered.pick.text}
                 offered={offered}

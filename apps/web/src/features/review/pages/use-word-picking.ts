@@ -74,6 +74,8 @@ export function useWordPicking({
   const [selection, setSelection] = useState<WordSelection | null>(null);
   const [hovered, setHovered] = useState<WordSelection | null>(null);
   const [drawn, setDrawn] = useState<DrawnBox | null>(null);
+  /** An edge of the chosen cell's place is being dragged. */
+  const [adjusting, setAdjusting] = useState(false);
   const drag = useRef<Drag | null>(null);
   /** Where the selection began, and the word it reaches to. */
   const anchor = useRef<{ pageNumber: number; start: number; end: number } | null>(null);
@@ -131,6 +133,7 @@ export function useWordPicking({
           if (!current.moved && Math.hypot(event.clientX - current.clientX, event.clientY - current.clientY) < CLICK_PX) return;
           if (!current.moved) holder.setPointerCapture(event.pointerId);
           current.moved = true;
+          setAdjusting(current.edge);
           setHovered(null);
           const page = holder.querySelector<HTMLElement>(`[data-page="${current.pageNumber}"]`);
           const words = shelf.find(current.pageNumber);
@@ -155,6 +158,7 @@ export function useWordPicking({
       },
       onPointerUp(): void {
         setDrawn(null);
+        setAdjusting(false);
         const { current } = drag;
         if (!current?.moved) return;
         if (pointing) onPointed();
@@ -166,12 +170,13 @@ export function useWordPicking({
           const { pageNumber, start, end } = anchor.current;
           const pick = pickOfWords(pageNumber, wordsBetween(shelf.find(pageNumber) ?? [], start, end));
           setSelection(null);
-          if (pick) onPick?.(pick);
+          if (pick) onPick?.({ ...pick, adjusts: true });
         }
       },
       onPointerCancel(): void {
         drag.current = null;
         setDrawn(null);
+        setAdjusting(false);
       },
       onPointerLeave(): void {
         setHovered(null);
@@ -227,7 +232,7 @@ export function useWordPicking({
     [extend, shelf],
   );
   const clear = useCallback(() => setSelection(null), []);
-  return { handlers, selection, hovered, drawn, selectPage, steer, clear };
+  return { handlers, selection, hovered, drawn, adjusting, selectPage, steer, clear };
 }
 
 const pageOf = ({ target }: { target: EventTarget }): HTMLElement | null => (target as Element).closest<HTMLElement>('[data-page]');

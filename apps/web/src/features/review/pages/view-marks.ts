@@ -25,6 +25,8 @@ export interface Pick {
   evidence: Evidence[];
   /** Words of a page; none in formats without pages of their own. */
   words: readonly Word[];
+  /** The place of the chosen cell was dragged to other words: whoever does that looks at the cell, and may drag its other edge. */
+  adjusts?: true;
 }
 
 /** Evidence of all cells of the row, or of the chosen cell alone; or, beside it, the print that no cell uses. */

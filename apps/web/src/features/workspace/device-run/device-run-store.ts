@@ -157,6 +157,7 @@ export function createDeviceRunStore(
     onChange: changedByPerson,
   });
   const changing = createSheetChanges({
+    documents,
     sheets,
     drawing,
     trial,

@@ -2,12 +2,14 @@ import type { RowMode, Template } from '@sheetlift/engine/model';
 import { fieldsKey } from '../finding/fields-key.ts';
 import type { LearnedChanges } from '../lessons/learned-changes.ts';
 import { lessonsKey } from '../lessons/teaching.ts';
-import type { RunSheets } from '../run/run-sheets.ts';
+import type { RunDocuments } from '../run/run-documents.ts';
+import { type RunSheets, shownDocuments } from '../run/run-sheets.ts';
 import type { RunStore } from '../run/run-store.ts';
 import type { TableDrawing } from './table-drawing.ts';
 import type { TemplateTrial } from './template-trial.ts';
 
 interface SheetChangesParts {
+  documents: Pick<RunDocuments, 'list'>;
   sheets: RunSheets;
   drawing: Pick<TableDrawing, 'forget'>;
   trial: Pick<TemplateTrial, 'leaveTemplate'>;
@@ -26,7 +28,16 @@ export interface SheetChanges extends Pick<RunStore, 'changeTemplate' | 'moveTo'
 }
 
 /** The sheets of a run as a person changes them: what is looked for, which documents stand on which, and which one is shown. */
-export function createSheetChanges({ sheets, drawing, trial, proposals, isDecided, onSheets, onShown }: SheetChangesParts): SheetChanges {
+export function createSheetChanges({
+  documents,
+  sheets,
+  drawing,
+  trial,
+  proposals,
+  isDecided,
+  onSheets,
+  onShown,
+}: SheetChangesParts): SheetChanges {
   function takeTemplate(template: Template, rowMode: RowMode): void {
     drawing.forget();
     const before = sheets.shown();
@@ -42,12 +53,15 @@ export function createSheetChanges({ sheets, drawing, trial, proposals, isDecide
       trial.leaveTemplate();
       takeTemplate(template, rowMode);
     },
-    moveTo(documentIds, template) {
+    moveTo(documentIds, template, stay = false) {
       drawing.forget();
       trial.leaveTemplate();
       const before = sheets.list();
+      const shownId = sheets.shown().id;
       proposals.forget();
       sheets.move(documentIds, template, (sheet) => lessonsKey(sheet.template) === lessonsKey(template));
+      const left = shownDocuments({ documents: documents.list(), sheets: sheets.list(), sheetId: shownId });
+      if (stay && left.length > 0) sheets.show(shownId);
       onSheets();
       return () => {
         proposals.forget();

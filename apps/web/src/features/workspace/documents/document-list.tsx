@@ -70,7 +70,7 @@ export function DocumentList({
   const remove = (documentIds: readonly string[]): void => {
     const what = documentIds.length === 1 ? `“${names.get(documentIds[0]!) ?? ''}”` : plural(documentIds.length, 'document');
     const undo = store.remove(documentIds);
-    showToast({ signal: 'info', title: `${what} left out.`, action: { label: 'Undo', onSelect: undo } });
+    showToast({ signal: 'info', title: `${what} left out.`, action: { label: 'Undo', onSelect: undo, lasting: true } });
   };
   return (
     <div className="left">
@@ -201,7 +201,7 @@ function ListTools({ selection, onRemove, onMove, onJoin }: ListToolsProps) {
   return (
     <div className="list-tools" role="toolbar" aria-label="Selected documents">
       <span className="flex-1" role="status">
-        {plural(chosen.size, 'document')} selected
+        {chosen.size.toLocaleString('en-GB')} selected
       </span>
       {joinable && (
         <Button size="small" onClick={join}>

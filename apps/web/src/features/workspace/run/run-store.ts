@@ -102,10 +102,10 @@ export interface RunStore {
   /** Amounts, dates and rows of lists in a document that no cell of these rows of it uses; none where it was not read. */
   unusedPrint(documentId: string, rows: readonly ExtractionRow[]): Promise<readonly UnusedPrint[]>;
   /**
-   * Looks for the fields of another template in these documents: their rows stand on that template's sheet, which is shown. Nothing is read
-   * again. Calling what it returns puts them back.
+   * Looks for the fields of another template in these documents: their rows stand on that template's sheet, which is shown. `stay`: the sheet
+   * that was shown stays so, unless nothing is left on it. Nothing is read again. Calling what it returns puts them back.
    */
-  moveTo(documentIds: readonly string[], template: Template): () => void;
+  moveTo(documentIds: readonly string[], template: Template, stay?: boolean): () => void;
   /**
    * Documents that no template fits: they have no rows until a person moves them to a sheet. One that a person put on a sheet, or in which they
    * decided something, stays.
