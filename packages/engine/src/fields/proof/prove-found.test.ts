@@ -38,6 +38,32 @@ describe('check digits', () => {
     expect(proofsOf(layoutOf(lines.map((line, row) => at(40, 40 + 20 * row, line))), BANK)).toEqual([{ iban: null }]);
   });
 
+  it.each([
+    ['ISIN', 'US0378331005', 'US0378331006'],
+    ['Container number', 'CSQU3054383', 'CSQU3054384'],
+    ['VAT number', 'ESA13585625', 'ESA13585626'],
+    ['VAT number', 'IE6433435F', 'IE6433435E'],
+  ])('prove the only %s that holds (%s), and one that fails (%s) is never sure', (name, right, wrong) => {
+    const template = templateOf('Paper', 'One row per paper', field('code', name));
+    const layout = (code: string): DocumentLayout => layoutOf([at(40, 40, `${name}: ${code}`)]);
+    expect(proofsOf(layout(right), template)[0]?.['code']).toContain('hold, and it is the only one');
+    const { rows } = assembleRows(
+      findFields(layout(wrong), template, { rowMode: 'auto', linker: LINKER, ranker: RANKER }),
+      layout(wrong),
+      template,
+    );
+    expect(rows[0]?.cells['code']).toMatchObject({
+      state: 'unsure',
+      chosen: { reason: expect.stringContaining('its check digits do not hold') },
+    });
+  });
+
+  it('prove nothing of one of two codes that hold', () => {
+    const template = templateOf('Paper', 'One row per paper', field('code', 'ISIN'));
+    const layout = layoutOf([at(40, 40, 'ISIN: US0378331005'), at(40, 60, 'Exchanged for DE0007164600 on demand')]);
+    expect(proofsOf(layout, template)[0]?.['code']).toBeNull();
+  });
+
   it('prove nothing of a customer by the number of the company that writes', () => {
     const template = templateOf('Invoice', 'One row per invoice', field('vat', 'VAT number of the customer'));
     expect(proofsOf(layoutOf([at(40, 40, 'VAT number: DE136695976')]), template)[0]?.['vat']).toBeNull();

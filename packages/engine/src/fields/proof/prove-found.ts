@@ -3,7 +3,7 @@ import { isUnproven } from '../decide/confidence.ts';
 import type { Grounds } from '../decide/confidence-signals.ts';
 import { isPieceOfRow } from '../decide/guess.ts';
 import { isHeadOfList } from '../decide/head-of-list.ts';
-import { otherReading } from '../decide/two-readings.ts';
+import { otherReadings } from '../decide/two-readings.ts';
 import type { Search } from '../search/search.ts';
 import { checkDigitsProof } from './check-digits-proof.ts';
 import type { FilledCell } from './filled-cell.ts';
@@ -48,7 +48,7 @@ export function proveFound(search: Search, found: FoundRows, groundsOf: Readonly
  * parts.
  */
 const mayBeProved = ({ conventions }: Search, grounds: Grounds): boolean =>
-  !isUnproven(grounds.proposal) && !isHeadOfList(grounds) && otherReading(grounds, conventions) === null;
+  !isUnproven(grounds.proposal) && !isHeadOfList(grounds) && otherReadings(grounds, conventions) === null;
 
 /** The share of proved values that are right is above 99 %: 460 of 460 on the benchmark and three waves (docs/ACCURACY.md). */
 const PROVED = 0.995;
