@@ -39,6 +39,7 @@ const KINDS = [
   'wait',
   'reload',
   'other-fields',
+  'there-and-back',
 ] as const;
 const act = record({ kind: constantFrom(...KINDS), document: nat(FILES.length - 1), field: nat(FIELDS.length - 1), word: nat(3) });
 interface Act {
@@ -180,9 +181,24 @@ async function follow(acts: readonly Act[]): Promise<void> {
         break;
       }
       case 'other-fields':
-        store.changeTemplate({ ...fields, description: `Otherwise ${word}` }, 'auto');
+        store.changeTemplate(
+          {
+            ...fields,
+            description: `Otherwise ${word}`,
+            entities: fields.entities.map((each) => (each.id === fieldId ? { ...each, variableName: `${fieldId} ${word}` } : each)),
+          },
+          'auto',
+        );
         await comes();
         break;
+      case 'there-and-back': {
+        const back = store.moveTo([documentId], { ...fields, id: 'letters', name: 'Letter' });
+        await comes();
+        expect(store.snapshot().sheets.find(({ template: { name } }) => name === 'Letter')?.documentIds).toEqual([documentId]);
+        back();
+        await comes();
+        break;
+      }
     }
     if (store.snapshot().corrections !== corrections && mayChange.size > 0) {
       past.push(before);
