@@ -86,7 +86,8 @@ function detail(result: WrittenCell): string {
       proof,
       alternatives: alternativesOf(result),
       readings: others.length > 0 ? [value, ...others] : undefined,
-      reason: state === 'unsure' && reason !== '' ? reason : undefined,
+      // A broken rule says by itself why a cell is to check.
+      reason: state === 'unsure' && reason !== '' && (!broken || others.length > 0) ? reason : undefined,
       broken,
     });
   }
