@@ -1,5 +1,4 @@
 import type { Candidate } from '../../model/index.ts';
-import type { CompiledField } from '../compile/compiled-field.ts';
 import { quoted } from '../document/quoted.ts';
 import type { FilledCell } from './filled-cell.ts';
 import type { RowDoubt } from './row-doubts.ts';
@@ -27,7 +26,7 @@ export function dateDoubts(cells: readonly FilledCell[]): [Candidate, RowDoubt][
   );
 }
 
-function isBefore(first: CompiledField, second: CompiledField, days: readonly FilledCell[]): boolean {
+function isBefore(first: FilledCell['field'], second: FilledCell['field'], days: readonly FilledCell[]): boolean {
   if (IN_ORDER.some(([before, after]) => first.concept === before && second.concept === after)) return true;
   // Of two that begin, nothing says which of them ends.
   const only = (role: 'start' | 'end'): boolean => days.filter(({ field }) => field.role === role).length === 1;
