@@ -8,7 +8,7 @@ export const HELP = `sheetlift: documents in, spreadsheet rows out
       --rows MODE          auto (default), document: one row a document, item: one row a line item
       --format FORMAT      xlsx, csv, tsv, json; default: what FILE ends with, else xlsx
       -o, --output FILE    where to write; default: standard output
-      --remarks            CSV: a last column that says of each row which cells are blank and why; XLSX and JSON say it anyway
+      --remarks            CSV: a last column that says of each row which cells are blank, break a rule or can be read in two ways, and why; XLSX and JSON say it anyway
       --pages 1-3,7        read only these pages of each file
       --password P         opens locked PDFs
       --embedded on|off    use e-invoice data embedded in PDFs (default on)

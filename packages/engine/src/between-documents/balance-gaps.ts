@@ -38,8 +38,9 @@ function gapsOf(
   const chains = chainsOf(statementsIn(headers, opening, closing));
   if (chains.length === 0 || chains.some(goesBack)) return null;
   return chains.slice(1).flatMap((chain, at) => {
-    const before = chains[at];
-    return before && areOfOneAccount(before, chain, numbering) ? [gapBetween(before, chain, opening, closing)] : [];
+    // Between them may stand those of other accounts.
+    const before = chains.slice(0, at + 1).findLast((earlier) => areOfOneAccount(earlier, chain, numbering));
+    return before ? [gapBetween(before, chain, opening, closing)] : [];
   });
 }
 
@@ -56,17 +57,26 @@ function statementsIn(headers: readonly DocumentHeader[], opening: string, closi
 
 /** By the days they begin with; none where too few statements take up another for the two fields to be balances. */
 function chainsOf(statements: readonly Statement[]): Chain[] {
-  const endsAt = new Map<number, Statement>();
+  const endsAt = new Map<number, Statement[]>();
   // Equal sums of one paper, such as a total and what is due of it, take up nothing.
-  for (const each of statements) if (cents(each.opening) !== cents(each.closing)) endsAt.set(cents(each.closing), each);
+  for (const each of statements)
+    if (cents(each.opening) !== cents(each.closing)) endsAt.set(cents(each.closing), [...(endsAt.get(cents(each.closing)) ?? []), each]);
   const before = new Map<Statement, Statement>();
   const after = new Map<Statement, Statement>();
-  for (const each of statements) {
-    const end = cents(each.opening) === cents(each.closing) || each.opening === 0 ? undefined : endsAt.get(cents(each.opening));
-    if (!end || after.has(end)) continue;
-    before.set(each, end);
-    after.set(end, each);
-  }
+  const link = (mayFollow: (one: Statement, other: Statement) => boolean): void => {
+    for (const each of statements) {
+      if (before.has(each) || cents(each.opening) === cents(each.closing) || each.opening === 0) continue;
+      const ends = endsAt.get(cents(each.opening))?.filter((end) => end !== each && !after.has(end) && mayFollow(end, each)) ?? [];
+      // Where a balance comes back, the one it was last is taken up.
+      const end = ends.toSorted((a, b) => Number(firstDay(a) < firstDay(b)) - Number(firstDay(a) > firstDay(b)))[0];
+      if (!end) continue;
+      before.set(each, end);
+      after.set(end, each);
+    }
+  };
+  // Two accounts may have the same balance: those that say the same in words first.
+  link((end, next) => isNotAfter(end, next) && saysTheSame(end, next));
+  link(isNotAfter);
   if (before.size < LEAST_LINKED || before.size < (statements.length - 1) * LEAST_SHARE) return [];
   const chains = statements.flatMap((each): Chain[] => (before.has(each) ? [] : [chainFrom(each, after)]));
   return chains.toSorted(([a], [b]) => Number(firstDay(a) > firstDay(b)) - Number(firstDay(a) < firstDay(b)));
@@ -82,6 +92,16 @@ function firstDay({ header: { values } }: Statement): string {
   const days = [...values.values()].flatMap((value) => (value.kind === 'date' ? [value.iso] : []));
   return days.sort()[0] ?? '';
 }
+
+const isNotAfter = (one: Statement, other: Statement): boolean =>
+  firstDay(one) === '' || firstDay(other) === '' || firstDay(one) <= firstDay(other);
+
+/** Whether a name or a number in letters is the same on both. */
+const saysTheSame = (one: Statement, other: Statement): boolean =>
+  [...one.header.values].some(([fieldId, value]) => {
+    const said = other.header.values.get(fieldId);
+    return value.kind === 'text' && said?.kind === 'text' && keyOf(value) === keyOf(said);
+  });
 
 /** No number that stays the same within both, such as an account's, tells them apart. */
 function areOfOneAccount(one: Chain, other: Chain, numbering: ReadonlySet<string>): boolean {

@@ -132,6 +132,30 @@ describe('balances', () => {
     ]);
   });
 
+  test('leave no gap where a statement was given twice', () => {
+    const [first, second, third, fourth] = year;
+    const copy = { ...second!, id: 'copy', fileName: 'copy.pdf' };
+    const notes = notesBetween([first!, second!, copy, third!, fourth!]);
+    expect(notes.map(({ kind }) => kind)).toEqual(['same-paper']);
+  });
+
+  test('of two accounts that come to the same sums tell of the one that misses a statement', () => {
+    const notes = notesBetween([
+      statement(1, 100, 200, 'NO-1'),
+      statement(2, 200, 300, 'NO-1'),
+      statement(3, 300, 400, 'NO-1'),
+      ...[statement(1, 200, 300, 'NO-2'), statement(2, 300, 200, 'NO-2'), statement(3, 200, 100, 'NO-2')].map((each) => ({
+        ...each,
+        id: `other ${each.id}`,
+        fileName: `other ${each.fileName}`,
+      })),
+      statement(5, 450, 500, 'NO-1'),
+    ]);
+    expect(notes.map(({ kind, sentence }) => [kind, sentence.includes('400'), sentence.includes('450')])).toEqual([
+      ['balance-gap', true, true],
+    ]);
+  });
+
   test('of two accounts are two rows of balances', () => {
     const other = [
       [1, 5, 6],

@@ -18,5 +18,9 @@ export function notesBetween(documents: readonly RunDocumentRows[]): BetweenNote
 /** The same of documents that came one by one. */
 export function notesOf(headers: readonly DocumentHeader[]): BetweenNote[] {
   if (headers.length < 2) return [];
-  return [...repeats(headers), ...numberGaps(headers), ...balanceGaps(headers)].slice(0, MOST_NOTES);
+  const twice = repeats(headers);
+  // A paper given twice takes nothing up, and leaves no gap.
+  const copies = new Set(twice.flatMap(({ kind, documentIds }) => (kind === 'same-paper' ? documentIds.slice(1) : [])));
+  const once = headers.filter(({ document }) => !copies.has(document.id));
+  return [...twice, ...numberGaps(headers), ...balanceGaps(once)].slice(0, MOST_NOTES);
 }

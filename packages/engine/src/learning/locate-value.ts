@@ -16,9 +16,7 @@ export function locateValue(view: DocumentView, value: CellValue): Stretch[] {
         ),
       );
     case 'date':
-      return inLines(view, (text) =>
-        (['day-first', 'month-first'] as const).flatMap((order) => findDates(text, { order }).filter((found) => found.iso === value.iso)),
-      );
+      return inLines(view, (text) => DATE_WAYS.flatMap((way) => findDates(text, way).filter((found) => found.iso === value.iso)));
     case 'text':
       return locateText(view, value.text);
     case 'enum':
@@ -27,6 +25,9 @@ export function locateValue(view: DocumentView, value: CellValue): Stretch[] {
       return [];
   }
 }
+
+/** Ways to read "24/03/15". */
+const DATE_WAYS = [{ order: 'day-first' }, { order: 'month-first' }, { order: 'day-first', isShortYearFirst: true }] as const;
 
 /** In single lines; where none has it, in a line and the one that follows: a date may be broken. */
 function inLines(view: DocumentView, find: (text: string) => TextSpan[]): Stretch[] {

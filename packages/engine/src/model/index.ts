@@ -20,6 +20,7 @@ export * from './page-range.ts';
 export * from './plain-number.ts';
 export * from './plain-value.ts';
 export * from './quarter-turn.ts';
+export * from './readings-of-print.ts';
 export * from './recollection.ts';
 export * from './renumber-page.ts';
 export * from './result.ts';

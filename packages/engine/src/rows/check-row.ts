@@ -1,4 +1,5 @@
-import { failedCheckDigits, type FailedCheckDigits } from '../values/check-digits.ts';
+import { failedCheckDigits, type FailedCheckDigits } from '../values/failed-check-digits.ts';
+import { namedCodeOf } from '../values/named-codes.ts';
 import { type LookAlike, readOtherwise } from '../values/look-alikes.ts';
 import { normaliseText } from '../values/normalise-text.ts';
 import type { Candidate, CellValue, ExtractionRow, FieldResult, Template, TemplateField } from '../model/index.ts';
@@ -18,7 +19,7 @@ type Filled = Extract<FieldResult, { chosen: Candidate }>;
 function checked(result: Filled, field: TemplateField): FieldResult {
   const { proof: _refuted, ...chosen } = result.chosen;
   const { alternatives } = result;
-  const failed = chosen.value.kind === 'text' ? failedCheckDigits(chosen.printed) : null;
+  const failed = chosen.value.kind === 'text' ? failedCheckDigits(chosen.printed, namedCodeOf(field)) : null;
   if (!failed) return result.state === 'unsure' || fits(chosen.value, field) ? result : { state: 'unsure', chosen, alternatives };
   const repaired = failed.repair && repairedCandidate(chosen, failed.repair);
   return {
@@ -32,10 +33,9 @@ function checked(result: Filled, field: TemplateField): FieldResult {
 const EITHER = 0.5;
 
 function failedInWords({ of, hasForm, repair }: FailedCheckDigits): string {
-  const named = of === 'IBAN' ? 'an IBAN' : 'a VAT number';
   const instead = repair && `${repair.read} for “${repair.printed}”`;
-  if (!hasForm) return `With ${instead} it would be ${named} whose check digits hold.`;
-  return `It has the form of ${named}, and its check digits do not hold${instead ? `: with ${instead} they would` : ''}.`;
+  if (!hasForm) return `With ${instead} it would be ${of} whose check digits hold.`;
+  return `It has the form of ${of}, and its check digits do not hold${instead ? `: with ${instead} they would` : ''}.`;
 }
 
 /** The value with one character read otherwise, for a person to take; it stands where the printed one stands. */

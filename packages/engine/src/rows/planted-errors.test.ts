@@ -6,7 +6,8 @@ import { secondedConfidence } from '../fields/decide/confidence.ts';
 import { LINKER } from '../linker/linker.test-fixture.ts';
 import { RANKER } from '../fields/ranker/ranker.test-fixture.ts';
 import type { FieldResult } from '../model/index.ts';
-import { isIban, vatIdCheck } from '../values/check-digits.ts';
+import { isIban } from '../values/check-digits.ts';
+import { vatIdCheck } from '../values/vat-id-check.ts';
 import { assembleRows } from './assemble-rows.ts';
 
 /** Numbers of a linear congruential generator, the same in every run: 0 <= n < below. */

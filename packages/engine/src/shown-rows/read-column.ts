@@ -14,8 +14,11 @@ const WAYS = (['day-first', 'month-first'] as const).flatMap((dayOrder) =>
     dayOrder,
     decimalSign,
     isDayOrderProved: true,
+    isShortYearFirst: false,
+    isShortYearProved: true,
     isDecimalSignProved: true,
     isDebitMarked: false,
+    isCreditAbove: false,
   })),
 );
 

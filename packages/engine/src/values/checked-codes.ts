@@ -27,13 +27,13 @@ export function checkedCode(text: string): 'told-by-form' | 'figures' | null {
 }
 
 /** GS1 General Specifications, 7.9: digits count three times and once by turns, from the one before the last. */
-function isArticle(digits: string): boolean {
+export function isArticle(digits: string): boolean {
   const sum = [...digits].reduceRight((all, digit, at) => all + Number(digit) * ((digits.length - at) % 2 === 0 ? 3 : 1), 0);
   return sum % 10 === 0 && /[1-9]/.test(digits);
 }
 
 /** ISO 6346: letters count from 10 on without multiples of 11, each place twice the one before. */
-function isContainer(compact: string): boolean {
+export function isContainer(compact: string): boolean {
   const sum = Array.from(compact.slice(0, 10)).reduce((all, sign, at) => {
     const value = parseInt(sign, 36);
     return all + (value < 10 ? value : value + Math.floor((value - 1) / 10)) * 2 ** at;
@@ -42,6 +42,6 @@ function isContainer(compact: string): boolean {
 }
 
 /** ISO 11649: as an IBAN, the first four characters at the end. */
-function isCreditorReference(compact: string): boolean {
+export function isCreditorReference(compact: string): boolean {
   return remainder97(compact.slice(4) + compact.slice(0, 4)) === 1;
 }

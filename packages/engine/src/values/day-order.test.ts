@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decideDayOrder, paperOf } from './day-order.ts';
+import { decideDayOrder, decideShortYear, paperOf } from './day-order.ts';
 
 describe('the order of day and month in a document', () => {
   test('follows the dates that can be read one way only', () => {
@@ -29,5 +29,22 @@ describe('the order of day and month in a document', () => {
     expect(decideDayOrder(['03/04/2024'], ['eng'], paperOf(612, 792)).dayOrder).toBe('month-first');
     expect(decideDayOrder(['03/04/2024 $ 12.00'], ['eng'], paperOf(842, 595)).dayOrder).toBe('day-first');
     expect(decideDayOrder(['03/04/2024 VAT £ 12.00 Acme Ltd'], ['eng'], 'other').dayOrder).toBe('day-first');
+  });
+});
+
+describe('the place of a year of two figures', () => {
+  test.each([
+    ['a year beyond all days', ['97-11-21', '03-04-05'], { isShortYearFirst: true, isProved: true }],
+    ['a year at the end beyond all days', ['21-11-97', '03-04-05'], { isShortYearFirst: false, isProved: true }],
+    ['both of them', ['97-11-21', '21-11-97'], { isShortYearFirst: false, isProved: false }],
+    ['a whole year that only the first makes', ['16 March 2024', '24-03-15'], { isShortYearFirst: true, isProved: false }],
+    ['a whole year that only the last makes', ['16 March 2015', '24-03-15'], { isShortYearFirst: false, isProved: true }],
+    ['nothing', ['24-03-15'], { isShortYearFirst: false, isProved: false }],
+  ])('is told by %s', (_what, texts, decided) => {
+    expect(decideShortYear(texts)).toEqual(decided);
+  });
+
+  test('is no proof of the order of day and month', () => {
+    expect(decideDayOrder(['24-03-15', '03/04/2024'], [], 'other').isProved).toBe(false);
   });
 });

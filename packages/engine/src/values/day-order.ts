@@ -47,9 +47,34 @@ export function decideDayOrder(texts: readonly string[], languages: readonly Lan
 /** How many dates can be read with the day first only, and how many with the month first only. */
 function plainDates(dates: readonly FoundDate[]): { dayFirst: number; monthFirst: number } {
   // Day equals month: tells nothing.
-  const plain = dates.filter(({ ambiguous, likelihood, iso }) => !ambiguous && likelihood >= 0.6 && iso.slice(5, 7) !== iso.slice(8, 10));
+  // A year of two figures at either end proves neither.
+  const plain = dates.filter(
+    ({ ambiguous, likelihood, iso, shortYear }) =>
+      !ambiguous && likelihood >= 0.6 && iso.slice(5, 7) !== iso.slice(8, 10) && shortYear !== 'either',
+  );
   const count = (order: DayOrder): number => plain.filter(({ reading }) => reading === order).length;
   return { dayFirst: count('day-first'), monthFirst: count('month-first') };
+}
+
+/** Where a document prints years of two figures; `isProved` where its dates say so. */
+interface DecidedShortYear {
+  isShortYearFirst: boolean;
+  isProved: boolean;
+}
+
+/**
+ * Whether "24-03-15" is a day of 2024 or of 2015. Told by the dates that can be read one way only ("97-11-21"); else by the years that the document prints whole.
+ */
+export function decideShortYear(texts: readonly string[]): DecidedShortYear {
+  const dates = texts.flatMap((text) => findDates(text)).filter(({ precision }) => precision === 'day');
+  const count = (where: FoundDate['shortYear']): number => dates.filter(({ shortYear }) => shortYear === where).length;
+  const [first, last] = [count('first'), count('last')];
+  if (first > 0 || last > 0) return { isShortYearFirst: first > last, isProved: first === 0 || last === 0 };
+  const years = new Set(dates.filter(({ shortYear, likelihood }) => !shortYear && likelihood >= 0.6).map(({ iso }) => iso.slice(0, 4)));
+  const holds = (iso: string): boolean => years.has(iso.slice(0, 4));
+  const either = dates.filter(({ shortYear }) => shortYear === 'either');
+  const isLast = either.some(({ iso }) => holds(iso));
+  return { isShortYearFirst: !isLast && either.some(({ otherYear = '' }) => holds(otherYear)), isProved: isLast };
 }
 
 /** Within this many days a reading counts as being about the same business as a named date. */

@@ -6,15 +6,19 @@ import type { DayOrder, FoundDate } from './found-date.ts';
 export type { DayOrder, FoundDate };
 import type { TextSpan } from './text-span.ts';
 
-/**
- * Every date in a text, in order, none overlapping another. `order` says how 03/04/2024 is read; null reads the day first
- * and leaves `ambiguous` to tell.
- */
-export function findDates(text: string, options: { order: DayOrder | null } = { order: null }): FoundDate[] {
+interface DateOptions {
+  /** How 03/04/2024 is read; null reads the day first and leaves `ambiguous` to tell. */
+  order: DayOrder | null;
+  /** 24-03-15 is read as a day of 2024. */
+  isShortYearFirst?: boolean;
+}
+
+/** Every date in a text, in order, none overlapping another. */
+export function findDates(text: string, options: DateOptions = { order: null }): FoundDate[] {
   if (!MAY_HOLD_DATE.test(text)) return [];
   const folded = withDigitsRepaired(foldInPlace(text));
   const found = findNamedDates(folded);
-  if (MAY_HOLD_NUMERIC.test(folded)) found.push(...findNumericDates(folded, options.order ?? 'day-first'));
+  if (MAY_HOLD_NUMERIC.test(folded)) found.push(...findNumericDates(folded, options));
   return found.length > 1 ? withoutOverlaps(found) : found;
 }
 
@@ -29,9 +33,9 @@ function withDigitsRepaired(folded: string): string {
 }
 
 /** The one date a text holds, or null where it holds none; the plainest, then the first. */
-export function readDate(text: string, order: DayOrder | null = null): FoundDate | null {
+export function readDate(text: string, order: DayOrder | null = null, isShortYearFirst = false): FoundDate | null {
   let best: FoundDate | null = null;
-  for (const date of findDates(text, { order })) if (!best || date.likelihood > best.likelihood) best = date;
+  for (const date of findDates(text, { order, isShortYearFirst })) if (!best || date.likelihood > best.likelihood) best = date;
   return best;
 }
 
@@ -49,10 +53,12 @@ const SPACED = /(?<![a-z\d.,] ?)(\d{2}) (\d{2}) ((?:19|20)\d{2})(?! ?[\d.,])/g;
 const COMPACT = /(?<![a-z\d.,/-])((?:19|20)\d{2})(\d{2})(\d{2})(?![a-su-z\d]|[.,/-]\d)/g;
 const MONTH_AND_YEAR = /(?<![a-z\d.,/-])(?:(\d{1,2})\s?[-/.]\s?((?:19|20)\d{2})|((?:19|20)\d{2})[-/](\d{2}))(?![a-z\d]|[-/.,]\d)/g;
 
-function findNumericDates(folded: string, order: DayOrder): FoundDate[] {
+function findNumericDates(folded: string, options: DateOptions): FoundDate[] {
+  const order = options.order ?? 'day-first';
   const found: FoundDate[] = [];
   for (const match of folded.matchAll(YEAR_FIRST)) add(found, yearFirst(match));
-  for (const match of folded.matchAll(YEAR_LAST)) if (standsAlone(folded, match)) add(found, yearLast(match, order));
+  for (const match of folded.matchAll(YEAR_LAST))
+    if (standsAlone(folded, match)) add(found, yearLast(match, order, options.isShortYearFirst === true));
   for (const match of folded.matchAll(MISREAD_SIGNS)) add(found, misreadSigns(match, order));
   for (const match of folded.matchAll(SPACED)) add(found, spaced(match, order));
   for (const match of folded.matchAll(COMPACT)) add(found, compact(match));
@@ -88,11 +94,17 @@ function yearFirst(match: RegExpExecArray): FoundDate | null {
   };
 }
 
-function yearLast(match: RegExpExecArray, order: DayOrder): FoundDate | null {
+function yearLast(match: RegExpExecArray, order: DayOrder, isShortYearFirst: boolean): FoundDate | null {
   const [, first = '', separator = '', second = '', year = ''] = match;
   const likelihood =
     year.length === 4 ? 0.97 : separator === '/' ? 0.9 : separator === '.' && (first.length === 1 || second.length === 1) ? 0.6 : 0.75;
-  return numericDay(match, first, second, year, order, likelihood) ?? twoDigitYearFirst(match, first, second, year);
+  const last = numericDay(match, first, second, year, order, likelihood);
+  if (year.length === 4) return last;
+  const yearFirst = twoDigitYearFirst(match, first, second, year);
+  if (!last || !yearFirst) return last ? { ...last, shortYear: 'last' } : yearFirst && { ...yearFirst, shortYear: 'first' };
+  return isShortYearFirst
+    ? { ...yearFirst, likelihood, shortYear: 'either', otherYear: last.iso }
+    : { ...last, shortYear: 'either', otherYear: yearFirst.iso };
 }
 
 function misreadSigns(match: RegExpExecArray, order: DayOrder): FoundDate | null {

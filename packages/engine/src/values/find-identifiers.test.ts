@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isIban, passesLuhn, vatIdCheck } from './check-digits.ts';
+import { isIban, passesLuhn } from './check-digits.ts';
 import { findIdentifiers, type IdentifierKind } from './find-identifiers.ts';
+import { vatIdCheck } from './vat-id-check.ts';
 
 const printed = (text: string, kind: IdentifierKind): string[] => findIdentifiers(text, kind).map(({ from, to }) => text.slice(from, to));
 

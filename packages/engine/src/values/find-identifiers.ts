@@ -1,4 +1,5 @@
-import { isIban, vatIdCheck } from './check-digits.ts';
+import { isIban } from './check-digits.ts';
+import { vatIdCheck } from './vat-id-check.ts';
 import { findDates } from './find-dates.ts';
 import type { TextSpan } from './text-span.ts';
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Language } from '../model/index.ts';
 import { decideDecimalSign } from './decimal-sign.ts';
 import { findNumbers } from './find-numbers.ts';
 import { normaliseNumber } from './normalise-number.ts';
@@ -73,6 +74,25 @@ describe('numbers', () => {
     expect(decideDecimalSign(['Total 1,234.56'])).toEqual({ decimalSign: '.', isProved: true });
     expect(decideDecimalSign(['2,104 CARTONS', '21,870.000 KGS'], ['deu'])).toEqual({ decimalSign: '.', isProved: true });
     expect(decideDecimalSign(['12', '1.234'], ['deu'])).toEqual({ decimalSign: ',', isProved: false });
+  });
+
+  test.each<[string, string[], Language[], ReturnType<typeof decideDecimalSign>]>([
+    ['a time of day', ['Ankunft 14.30 Uhr', 'Menge 1.234'], ['deu'], { decimalSign: ',', isProved: false }],
+    ['a version', ['Version 2.10', 'Menge 1.234'], ['deu'], { decimalSign: ',', isProved: false }],
+    ['numbers of both ways', ['1.234,50', '2.345,60', '1,469.06'], ['deu'], { decimalSign: ',', isProved: false }],
+    [
+      'one of another way among many',
+      [...Array.from({ length: 40 }, (_, at) => `${at},99`), 'USD 1,469.06'],
+      ['deu'],
+      { decimalSign: ',', isProved: true },
+    ],
+    ['a price with its currency', ['€ 12.50', 'Menge 1.234'], ['deu'], { decimalSign: '.', isProved: true }],
+    ['a small price where prices are written so', ['Tea 2.50'], ['eng'], { decimalSign: '.', isProved: true }],
+    ['what may be two numbers', ['rooms 5,6', '1.234'], [], { decimalSign: ',', isProved: false }],
+    ['groups of two and three', ['1,23,456'], [], { decimalSign: '.', isProved: true }],
+    ['decimals of less than one', ['0,345'], ['eng'], { decimalSign: ',', isProved: true }],
+  ])('decides the decimal sign of a document by what can be read one way only: %s', (_what, texts, languages, decided) => {
+    expect(decideDecimalSign(texts, languages)).toEqual(decided);
   });
 
   test('takes several numbers or words for no single number', () => {

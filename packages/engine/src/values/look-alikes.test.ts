@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failedCheckDigits } from './check-digits.ts';
+import { failedCheckDigits } from './failed-check-digits.ts';
 import { closingLookAlike, lookAlikes, readOtherwise } from './look-alikes.ts';
 
 describe('characters that look alike', () => {
@@ -21,11 +21,11 @@ describe('check digits that fail', () => {
     ['DE89 3704 0044 0532 0130 00', null],
     ['DE136695976', null],
     ['Invoice 4711', null],
-    ['DE89 8704 0044 0532 0130 00', { of: 'IBAN', hasForm: true, repair: { at: 5, printed: '8', read: '3' } }],
-    ['DE89 3704 0044 0532 0130 01', { of: 'IBAN', hasForm: true, repair: null }],
-    ['DEB9 3704 0044 0532 0130 00', { of: 'IBAN', hasForm: false, repair: { at: 2, printed: 'B', read: '8' } }],
+    ['DE89 8704 0044 0532 0130 00', { of: 'an IBAN', hasForm: true, repair: { at: 5, printed: '8', read: '3' } }],
+    ['DE89 3704 0044 0532 0130 01', { of: 'an IBAN', hasForm: true, repair: null }],
+    ['DEB9 3704 0044 0532 0130 00', { of: 'an IBAN', hasForm: false, repair: { at: 2, printed: 'B', read: '8' } }],
     ['DE1366959T6', null],
-    ['DE13669597G', { of: 'VAT number', hasForm: false, repair: { at: 10, printed: 'G', read: '6' } }],
+    ['DE13669597G', { of: 'a VAT number', hasForm: false, repair: { at: 10, printed: 'G', read: '6' } }],
   ])('are told of %s, with the one character that would make them hold', (text, failed) => {
     expect(failedCheckDigits(text)).toEqual(failed);
   });

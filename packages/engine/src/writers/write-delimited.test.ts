@@ -15,6 +15,7 @@ import {
   streamOf,
   template,
   textOf,
+  unsure,
 } from './sheet-input.test-fixture.ts';
 import { writeRows } from './write-rows.ts';
 
@@ -62,6 +63,31 @@ it('says in a last column which cells are blank and why, where that is wanted', 
     ['', '', '', 'IBAN: not found, to check (“DE02 1234” may be it); due: page missing; note: not in the document'],
     ['DE02 1234', '2026-11-29', "'=1+1", ''],
   ]);
+});
+
+it('says there, too, what breaks a rule, and what can be read in several ways', async () => {
+  const open = unsure({ kind: 'number', number: 2104, decimals: 0 }, '2,104');
+  const others = 'chosen' in open ? [{ ...open.chosen, id: 'other', value: { kind: 'number' as const, number: 2.104, decimals: 3 } }] : [];
+  const broken = [{ rule: 'pattern' as const, reason: '“RE-1” is not of the form RE-9999.' }];
+  const required = [{ rule: 'required' as const, reason: 'This field is required, and the cell is blank.' }];
+  const input = {
+    template: template(field('a', 'cartons', 'number'), field('b', 'number'), field('c', 'IBAN'), field('d', 'other')),
+    documents: [
+      documentOf('a.pdf', [
+        {
+          a: 'chosen' in open ? { ...open, alternatives: others } : open,
+          b: { ...unsure({ kind: 'text', text: 'RE-1' }, 'RE-1'), broken },
+          c: { ...absent, broken: required },
+          d: unsure({ kind: 'text', text: 'x' }, 'x'),
+        },
+      ]),
+    ],
+  };
+  const written = await textOf(writeRows(input, 'csv', { csv: { remarks: true } }));
+  expect(written).toContain(
+    'cartons: to check (Two amounts fit.); number: to check (“RE-1” is not of the form RE-9999.); IBAN: to check (This field is required, and the cell is blank.)',
+  );
+  expect(written).not.toContain('other: ');
 });
 
 it('reads back as it was written, whatever the texts hold', async () => {

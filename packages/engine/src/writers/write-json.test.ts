@@ -42,6 +42,7 @@ it('gives each value with its evidence, and the bare rows', async () => {
     evidence: [words('12,50')],
     derivation: { kind: 'normalise', as: 'number', reading: null },
     alternatives: 1,
+    reason: 'Two amounts fit.',
   });
   expect(documents[0].rows[0].fields.due).toMatchObject({ value: null, state: 'absent', confidence: 0.9 });
   expect(rows).toEqual([{ total: 12.5, paid: 'yes', due: null }]);
@@ -144,4 +145,18 @@ it('tells which rules a value breaks, of a value, of a blank, and of one that a 
       supplier: { value: 'Globex', state: 'found', broken: [{ rule: 'oneOf' }] },
     });
   }
+});
+
+it('gives all readings of print that can be read in several ways, and why', async () => {
+  const open = unsure({ kind: 'number', number: 2104, decimals: 0 }, '2,104');
+  const chosen = 'chosen' in open ? open.chosen : null;
+  const other = { ...chosen!, id: 'other', value: { kind: 'number' as const, number: 2.104, decimals: 3 } };
+  const row = { a: 'chosen' in open ? { ...open, alternatives: [other, ...open.alternatives] } : open };
+  const { documents } = await json({ template: fields, documents: streamOf([documentOf('a.pdf', [row])]) });
+  expect(documents[0].rows[0].fields.total).toMatchObject({
+    value: 2104,
+    alternatives: 2,
+    readings: [2104, 2.104],
+    reason: 'Two amounts fit.',
+  });
 });

@@ -1,5 +1,5 @@
 import { type DocumentHeader, headerOf, notesOf } from '../between-documents/index.ts';
-import { type CellValue, type FieldResult, plainValue } from '../model/index.ts';
+import { type CellValue, type FieldResult, plainValue, readingsOfPrint } from '../model/index.ts';
 import { sheetColumns, type SheetColumn } from './sheet-columns.ts';
 import type { SheetDocument, SheetInput, WriteOptions } from './sheet-input.ts';
 import { isWritten, valueOf, type WrittenCell, writtenCell } from './written-cell.ts';
@@ -8,7 +8,7 @@ const CHUNK_CHARACTERS = 32_768;
 
 /**
  * `{template, documents: [{fileName, status, rowMode, pageCount, issues, rows: [{pageNumber, fields}]}], rows, notes}`.
- * `fields` tells of each field its value with the evidence, and the rules it breaks (`broken`); `rows` are the bare values, one object a row of the
+ * `fields` tells of each field its value with the evidence, the rules it breaks (`broken`), of a cell to check why (`reason`), and all `readings` of print that can be read in several ways; `rows` are the bare values, one object a row of the
  * sheet; `notes` is what the documents say of each other. One row a line, so that the file can be read by eye. The bare rows are kept as bytes until the documents are out.
  */
 export async function* writeJson(input: SheetInput, options: WriteOptions): AsyncGenerator<Uint8Array> {
@@ -74,8 +74,22 @@ function detail(result: WrittenCell): string {
   const { state } = result;
   const broken = 'broken' in result ? result.broken : undefined;
   if ('chosen' in result) {
-    const { confidence, printed, evidence, derivation, proof } = result.chosen;
-    return JSON.stringify({ value, state, confidence, printed, evidence, derivation, proof, alternatives: alternativesOf(result), broken });
+    const { confidence, printed, evidence, derivation, proof, reason } = result.chosen;
+    const others = readingsOfPrint(result).map((other) => bare(other.value));
+    return JSON.stringify({
+      value,
+      state,
+      confidence,
+      printed,
+      evidence,
+      derivation,
+      proof,
+      alternatives: alternativesOf(result),
+      readings: others.length > 0 ? [value, ...others] : undefined,
+      // A broken rule says by itself why a cell is to check.
+      reason: state === 'unsure' && reason !== '' && (!broken || others.length > 0) ? reason : undefined,
+      broken,
+    });
   }
   switch (result.state) {
     case 'constant':

@@ -6,7 +6,7 @@ import { quoted } from '../document/quoted.ts';
 import { chosenWords, firstReading, readOtherwise } from './chosen-reading.ts';
 import { judge } from './confidence.ts';
 import { oneOfSeveral } from './one-of-several.ts';
-import { otherReading } from './two-readings.ts';
+import { otherReadings } from './two-readings.ts';
 
 /** Is told of each chosen value what it was judged by. */
 export type Observe = (chosen: Candidate, grounds: Grounds) => void;
@@ -31,14 +31,18 @@ export const chooseWith =
   (conventions: Conventions, observe?: Observe): Choose =>
   (grounds, { id, score, alternatives = [] }) => {
     const { state, confidence } = judge(grounds);
-    const other = otherReading(grounds, conventions);
+    const other = otherReadings(grounds, conventions);
     const found = candidateOf(grounds.proposal, { id, score, confidence: other ? Math.min(confidence, EITHER) : confidence });
     const chosen = other ? { ...found, reason: other.reason } : found;
     observe?.(chosen, grounds);
     const words = chosenWords(grounds);
     if (!other && words.length === 0) return among(grounds, { state, chosen, alternatives: [...alternatives] });
     const first = words.length > 0 ? firstReading(grounds, chosen, words) : null;
-    const offered = [...(other ? [{ ...chosen, ...other, id: `${id}:read-otherwise` }] : []), ...(first ? [first] : []), ...alternatives];
+    const offered = [
+      ...(other?.others ?? []).map((read, at) => ({ ...chosen, ...read, id: `${id}:read-otherwise${at === 0 ? '' : at + 1}` })),
+      ...(first ? [first] : []),
+      ...alternatives,
+    ];
     return { state: 'unsure', chosen: words.length > 0 ? readOtherwise(chosen, words) : chosen, alternatives: offered };
   };
 

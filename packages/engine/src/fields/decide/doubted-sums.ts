@@ -1,4 +1,6 @@
 import type { Candidate, FieldResult } from '../../model/index.ts';
+import type { AmountSense } from '../kinds/amount-sense.ts';
+import { amountFields } from '../labels/sense-hits.ts';
 import type { Search } from '../search/search.ts';
 import { closingReading } from './closing-reading.ts';
 import { closingRepair } from './closing-repair.ts';
@@ -26,7 +28,7 @@ export function doubtedSums(
     });
     const [net = NaN, tax = NaN, gross = NaN] = numbers;
     const off = Math.abs(net + tax - gross);
-    if (kind !== 'sum' || !(off >= CENT)) return [];
+    if (kind !== 'sum' || !(off >= CENT) || othersAddUp(template, choices)) return [];
     const reason = `${net.toFixed(2)} and ${tax.toFixed(2)} do not make ${gross.toFixed(2)}: ${off.toFixed(2)} is the difference.`;
     const filled = fields.map((field) => {
       const result = results.get(template.fields[field]?.field.id ?? '');
@@ -58,6 +60,18 @@ export function doubtedSums(
       ];
     });
   });
+}
+
+/** Whether others of a template's amounts add up: of a subtotal and what is left of it after a discount, both are net amounts. */
+function othersAddUp(template: Search['compiled'], choices: readonly Choice[]): boolean {
+  const fields = amountFields(template);
+  const amountsOf = (sense: AmountSense): number[] =>
+    fields.flatMap((each) => {
+      const value = choices[each.field]?.chosen?.proposal.value;
+      return each.sense === sense && value?.kind === 'number' ? [value.number] : [];
+    });
+  const [net, tax, gross] = [amountsOf('net'), amountsOf('tax'), amountsOf('gross')];
+  return net.some((a) => tax.some((b) => gross.some((c) => Math.abs(a + b - c) < CENT)));
 }
 
 const doubted = (chosen: Candidate, reason: string): Candidate => ({

@@ -71,3 +71,51 @@ describe('a date whose day could be its month', () => {
     expect(cell && 'chosen' in cell && cell.chosen.reason).not.toContain('Could be');
   });
 });
+
+describe('a date with a year of two figures', () => {
+  it('is to check with each of its readings, where the year may stand at either end', () => {
+    const cell = dateIn(LETTER, 'Date: 03-04-05', 'Amsterdam, the Netherlands');
+    expect(cell).toMatchObject({
+      state: 'unsure',
+      chosen: { confidence: 0.5, reason: expect.stringContaining('at which end the year stands') },
+    });
+    const isos =
+      cell && 'chosen' in cell
+        ? [cell.chosen, ...cell.alternatives].flatMap(({ value }) => (value.kind === 'date' ? [value.iso] : []))
+        : [];
+    expect(isos.toSorted()).toEqual(['2003-04-05', '2005-03-04', '2005-04-03']);
+  });
+
+  it.each([
+    [
+      'is read with the year first, and to check, beside a whole year that says so',
+      '24-03-15',
+      '2024-03-15',
+      'unsure',
+      'Printed on 16 March 2024',
+    ],
+    ['also between strokes', '24/03/15', '2024-03-15', 'unsure', 'Printed on 16 March 2024'],
+    ['is sure where another can be read so only', '24-03-15', '2024-03-15', 'found', 'First issued 97-11-21'],
+  ])('%s', (_says, printed, iso, state, other) => {
+    const cell = dateIn(LETTER, `Date: ${printed}`, other);
+    expect(cell).toMatchObject({ chosen: { value: { kind: 'date', iso } } });
+    expect(cell && 'chosen' in cell && cell.chosen.reason.includes('Could be')).toBe(state === 'unsure');
+  });
+});
+
+const STATEMENT = templateOf('Statement', 'One row per statement.', field('balance', 'Closing balance', 'number'));
+
+describe('an amount with a mark of its side of an account', () => {
+  it.each([
+    ['120.00 CR', -120, 120, 'Fee 3.00'],
+    ['120.00 CR', 120, -120, 'Fee 3.00 DR'],
+    ['120.00 DR', -120, 120, 'Paid in 3.00'],
+  ])('is to check with both signs: %s as %d', (printed, number, other, line) => {
+    const layout = layoutOf([`Closing balance: ${printed}`, line].map((text, index) => at(40, 40 + 40 * index, text)));
+    expect(findFields(layout, STATEMENT, { rowMode: 'document', linker: LINKER, ranker: RANKER }).document['balance']).toMatchObject({
+      state: 'unsure',
+      chosen: { value: { number }, reason: expect.stringContaining(`Could be ${number} or ${other}`) },
+      alternatives: expect.arrayContaining([expect.objectContaining({ value: expect.objectContaining({ number: other }) })]),
+    });
+  });
+});

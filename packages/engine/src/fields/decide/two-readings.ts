@@ -1,31 +1,47 @@
 import type { CellValue, DatePrint, Derivation } from '../../model/index.ts';
+import { creditMark } from '../../values/credit-mark.ts';
 import { readDate } from '../../values/find-dates.ts';
-import type { Conventions } from '../kinds/kind-finder.ts';
+import { type Conventions, MARKED_ABOVE } from '../kinds/kind-finder.ts';
 import { deriveValue } from '../propose/derive-value.ts';
 import type { Grounds } from './confidence-signals.ts';
 
-/** A number or date that can be read in another way, with both in words. */
-interface OtherReading {
-  value: CellValue;
-  derivation: Derivation;
+/** How else a number or date can be read, with all readings in words. */
+interface OtherReadings {
+  /** One at least. */
+  others: readonly { value: CellValue; derivation: Derivation }[];
   reason: string;
 }
 
-/** The other reading of a number or date where nothing in the document says which is meant; null where it can be read in one way only. */
-export const otherReading = (grounds: Grounds, conventions: Conventions): OtherReading | null =>
-  otherNumber(grounds, conventions) ?? otherDate(grounds, conventions);
+/** The other readings of a number or date where nothing in the document says which is meant; null where it can be read in one way only. */
+export const otherReadings = (grounds: Grounds, conventions: Conventions): OtherReadings | null =>
+  otherNumber(grounds, conventions) ?? otherSide(grounds) ?? otherDates(grounds, conventions);
 
 /** One separator before three digits: a thousands mark in one country, the decimal sign in another. */
 const TWO_WAYS = /(?<![\d.,])[1-9]\d{0,2}[.,]\d{3}(?![\d.,]*\d)/;
 
-function otherNumber({ proposal, field }: Grounds, { isDecimalSignProved }: Conventions): OtherReading | null {
+function otherNumber({ proposal, field }: Grounds, { isDecimalSignProved }: Conventions): OtherReadings | null {
   const { value, derivation, evidence, printed } = proposal;
   if (isDecimalSignProved || value.kind !== 'number' || derivation.kind !== 'normalise' || !TWO_WAYS.test(printed)) return null;
-  const other: Derivation = { ...derivation, reading: derivation.reading === 'comma-decimal' ? 'point-decimal' : 'comma-decimal' };
+  const other: Derivation = { ...derivation, reading: derivation.reading?.startsWith('comma-decimal') ? 'point-decimal' : 'comma-decimal' };
   const read = deriveValue(evidence, other, field.field);
   if (read?.kind !== 'number' || read.number === value.number) return null;
   const reason = `Could be ${value.number} or ${read.number}: nothing in the document says which sign parts the decimals.`;
-  return { value: read, derivation: other, reason };
+  return { others: [{ value: read, derivation: other }], reason };
+}
+
+/** "120.00 CR": whose credit it is, and so whether it counts above or below zero, no print says. */
+function otherSide({ proposal, field }: Grounds): OtherReadings | null {
+  const { value, derivation, evidence, printed } = proposal;
+  if (value.kind !== 'number' || value.number === 0 || derivation.kind !== 'normalise' || creditMark(printed) === null) return null;
+  const plain = (derivation.reading ?? '').replace(MARKED_ABOVE, '');
+  const other: Derivation = {
+    ...derivation,
+    reading: derivation.reading?.endsWith(MARKED_ABOVE) ? plain || null : `${plain}${MARKED_ABOVE}`,
+  };
+  const read = deriveValue(evidence, other, field.field);
+  if (read?.kind !== 'number' || read.number === value.number) return null;
+  const reason = `Could be ${value.number} or ${read.number}: the mark behind “${printed}” says on which side of an account it stands, not whose.`;
+  return { others: [{ value: read, derivation: other }], reason };
 }
 
 /** Parted by points, with the year at the end, the day comes first in every country that writes so. */
@@ -35,13 +51,41 @@ const DAY_FIRST_EVERYWHERE = /(?<!\d)\d{1,2}\.\s?\d{1,2}\.\s?(?:\d{4}|\d{2})(?!\
 const isAskedFor = (reading: string | null, print: DatePrint | undefined): boolean =>
   print === (reading === 'month-first' ? 'MM/DD/YYYY' : 'DD/MM/YYYY');
 
-function otherDate({ proposal, field }: Grounds, { dayOrder, isDayOrderProved }: Conventions): OtherReading | null {
+type Derived = Extract<Derivation, { kind: 'normalise' }>;
+
+function otherDates({ proposal, field }: Grounds, conventions: Conventions): OtherReadings | null {
   const { value, derivation, evidence, printed } = proposal;
-  if (isDayOrderProved || value.kind !== 'date' || derivation.kind !== 'normalise' || DAY_FIRST_EVERYWHERE.test(printed)) return null;
-  if (readDate(printed, dayOrder)?.ambiguous !== true || isAskedFor(derivation.reading, field.field.rules?.date)) return null;
-  const other: Derivation = { ...derivation, reading: derivation.reading === 'month-first' ? 'day-first' : 'month-first' };
-  const read = deriveValue(evidence, other, field.field);
-  if (read?.kind !== 'date' || read.iso === value.iso) return null;
-  const reason = `Could be ${value.iso} or ${read.iso}: no date in the document says whether the day or the month comes first.`;
-  return { value: read, derivation: other, reason };
+  if (value.kind !== 'date' || derivation.kind !== 'normalise' || isAskedFor(derivation.reading, field.field.rules?.date)) return null;
+  const others = [...orderReadings(printed, derivation, conventions), ...shortYearReadings(printed, derivation, conventions)].flatMap(
+    (reading) => {
+      const other: Derived = { ...derivation, reading };
+      const read = deriveValue(evidence, other, field.field);
+      return read?.kind === 'date' && read.iso !== value.iso ? [{ value: read, derivation: other, iso: read.iso }] : [];
+    },
+  );
+  const isos = [value.iso, ...new Set(others.map(({ iso }) => iso))];
+  if (isos.length === 1) return null;
+  const all = `${isos.slice(0, -1).join(', ')} or ${isos.at(-1)}`;
+  return {
+    others: others.filter(({ iso }, at) => others.findIndex((other) => other.iso === iso) === at),
+    reason:
+      others.some(({ derivation: { reading } }) => reading === 'year-first') || derivation.reading === 'year-first'
+        ? `Could be ${all}: no date in the document says at which end the year stands.`
+        : `Could be ${all}: no date in the document says whether the day or the month comes first.`,
+  };
+}
+
+/** The other order of day and month. */
+function orderReadings(printed: string, { reading }: Derived, { dayOrder, isDayOrderProved, isShortYearFirst }: Conventions): string[] {
+  if (isDayOrderProved || DAY_FIRST_EVERYWHERE.test(printed)) return [];
+  if (reading === 'year-first') return [];
+  return readDate(printed, dayOrder, isShortYearFirst)?.ambiguous === true ? [reading === 'month-first' ? 'day-first' : 'month-first'] : [];
+}
+
+/** The year at the other end: "24-03-15". With strokes and points it stands last nearly everywhere, unless the years printed whole say otherwise. */
+function shortYearReadings(printed: string, { reading }: Derived, conventions: Conventions): string[] {
+  const { isShortYearProved, isShortYearFirst, dayOrder, isDayOrderProved } = conventions;
+  if (isShortYearProved || readDate(printed, dayOrder, isShortYearFirst)?.shortYear !== 'either') return [];
+  if (reading !== 'year-first') return printed.includes('-') ? ['year-first'] : [];
+  return isDayOrderProved || DAY_FIRST_EVERYWHERE.test(printed) ? [dayOrder] : ['day-first', 'month-first'];
 }

@@ -1,4 +1,5 @@
-import { isIban, vatIdCheck } from '../../values/check-digits.ts';
+import { isIban } from '../../values/check-digits.ts';
+import { vatIdCheck } from '../../values/vat-id-check.ts';
 import { checkedCode } from '../../values/checked-codes.ts';
 import { findDates } from '../../values/find-dates.ts';
 import { findIdentifiers } from '../../values/find-identifiers.ts';

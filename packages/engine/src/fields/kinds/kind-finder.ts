@@ -1,5 +1,6 @@
 import type { DocumentLayout } from '../../model/index.ts';
-import { decideDayOrder, paperOf } from '../../values/day-order.ts';
+import { decideDayOrder, decideShortYear, paperOf } from '../../values/day-order.ts';
+import { creditMark, marksBothSides } from '../../values/credit-mark.ts';
 import { isDebit, marksDebit } from '../../values/debit-mark.ts';
 import { decideDecimalSign } from '../../values/decimal-sign.ts';
 import { findDates, type DayOrder } from '../../values/find-dates.ts';
@@ -15,12 +16,21 @@ export interface Conventions {
   dayOrder: DayOrder;
   /** Dates that can be read one way only say so. */
   isDayOrderProved: boolean;
+  /** "24-03-15" is a day of 2024. */
+  isShortYearFirst: boolean;
+  /** Dates that can be read one way only say where a year of two figures stands, or years that are printed whole. */
+  isShortYearProved: boolean;
   decimalSign: DecimalSign;
   /** Numbers that can be read one way only say so. */
   isDecimalSignProved: boolean;
   /** "12,50 S" is below zero. */
   isDebitMarked: boolean;
+  /** "12.50 CR" is above zero: others are marked "DR". */
+  isCreditAbove: boolean;
 }
+
+/** In a reading: the number with a mark of its side of the account is above zero; without it is below. */
+export const MARKED_ABOVE = ', above zero';
 
 /** Something of a kind in a text: `text.slice(from, to)`. */
 interface Finding {
@@ -39,12 +49,16 @@ export function conventionsOf(layout: DocumentLayout): Conventions {
   const paper = page ? paperOf(page.widthPt, page.heightPt) : 'other';
   const { decimalSign, isProved } = decideDecimalSign(texts, layout.languages);
   const order = decideDayOrder(texts, layout.languages, paper);
+  const shortYear = decideShortYear(texts);
   return {
     dayOrder: order.dayOrder,
     isDayOrderProved: order.isProved,
+    isShortYearFirst: shortYear.isShortYearFirst,
+    isShortYearProved: shortYear.isProved,
     decimalSign,
     isDecimalSignProved: isProved,
     isDebitMarked: marksDebit(texts),
+    isCreditAbove: marksBothSides(texts),
   };
 }
 
@@ -58,7 +72,7 @@ export function hasForm(field: CompiledField): boolean {
 
 export function findOfKind(text: string, field: CompiledField, conventions: Conventions): Finding[] | null {
   if (field.isDateOutput || field.kind === 'date')
-    return findDates(text, { order: conventions.dayOrder })
+    return findDates(text, { order: conventions.dayOrder, isShortYearFirst: conventions.isShortYearFirst })
       .filter((date) => date.precision === 'day')
       .map(({ from, to, likelihood, reading }) => ({ from, to, likelihood, reading }));
   if (isNumeric(field)) {
@@ -69,7 +83,8 @@ export function findOfKind(text: string, field: CompiledField, conventions: Conv
         from: number.from,
         to: !conventions.isDebitMarked && isDebit(text.slice(number.from, number.to)) ? number.digits.to : number.to,
         likelihood: numberFit(number, field),
-        reading,
+        reading:
+          conventions.isCreditAbove && creditMark(text.slice(number.from, number.to)) === 'credit' ? `${reading}${MARKED_ABOVE}` : reading,
       }));
   }
   if (field.verbatim) return null;

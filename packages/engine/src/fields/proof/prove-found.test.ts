@@ -38,6 +38,32 @@ describe('check digits', () => {
     expect(proofsOf(layoutOf(lines.map((line, row) => at(40, 40 + 20 * row, line))), BANK)).toEqual([{ iban: null }]);
   });
 
+  it.each([
+    ['ISIN', 'US0378331005', 'US0378331006'],
+    ['Container number', 'CSQU3054383', 'CSQU3054384'],
+    ['VAT number', 'ESA13585625', 'ESA13585626'],
+    ['VAT number', 'IE6433435F', 'IE6433435E'],
+  ])('prove the only %s that holds (%s), and one that fails (%s) is never sure', (name, right, wrong) => {
+    const template = templateOf('Paper', 'One row per paper', field('code', name));
+    const layout = (code: string): DocumentLayout => layoutOf([at(40, 40, `${name}: ${code}`)]);
+    expect(proofsOf(layout(right), template)[0]?.['code']).toContain('hold, and it is the only one');
+    const { rows } = assembleRows(
+      findFields(layout(wrong), template, { rowMode: 'auto', linker: LINKER, ranker: RANKER }),
+      layout(wrong),
+      template,
+    );
+    expect(rows[0]?.cells['code']).toMatchObject({
+      state: 'unsure',
+      chosen: { reason: expect.stringContaining('its check digits do not hold') },
+    });
+  });
+
+  it('prove nothing of one of two codes that hold', () => {
+    const template = templateOf('Paper', 'One row per paper', field('code', 'ISIN'));
+    const layout = layoutOf([at(40, 40, 'ISIN: US0378331005'), at(40, 60, 'Exchanged for DE0007164600 on demand')]);
+    expect(proofsOf(layout, template)[0]?.['code']).toBeNull();
+  });
+
   it('prove nothing of a customer by the number of the company that writes', () => {
     const template = templateOf('Invoice', 'One row per invoice', field('vat', 'VAT number of the customer'));
     expect(proofsOf(layoutOf([at(40, 40, 'VAT number: DE136695976')]), template)[0]?.['vat']).toBeNull();
@@ -197,5 +223,78 @@ describe('two places', () => {
     ],
   ])('prove nothing of %s', (_says, printed) => {
     expect(proofsOf(layoutOf(printed), LETTER)).toEqual([{ reference: null }]);
+  });
+});
+
+/** State and reason of each cell of the first row. */
+function firstRow(layout: DocumentLayout, template: Template): Record<string, [string, string]> {
+  const { rows } = assembleRows(findFields(layout, template, { rowMode: 'auto', linker: LINKER, ranker: RANKER }), layout, template);
+  return Object.fromEntries(
+    Object.entries(rows[0]?.cells ?? {}).map(([id, cell]) => [id, [cell.state, 'chosen' in cell ? cell.chosen.reason : '']]),
+  );
+}
+
+describe('days that cannot both be right', () => {
+  it.each([
+    ['Start date', 'End date'],
+    ['Invoice date', 'Due date'],
+  ])('are to check: %s after %s', (first, second) => {
+    const template = templateOf('Paper', 'One row per paper', field('from', first), field('to', second));
+    const layout = (to: string): DocumentLayout => layoutOf([at(40, 40, `${first}: 2024-05-10`), at(40, 60, `${second}: ${to}`)]);
+    expect(firstRow(layout('2024-04-10'), template)).toEqual({
+      from: ['unsure', `2024-05-10 lies after 2024-04-10, which “to” says.`],
+      to: ['unsure', `2024-04-10 lies before 2024-05-10, which “from” says.`],
+    });
+    expect(JSON.stringify(firstRow(layout('2024-05-10'), template))).not.toContain('lies');
+  });
+});
+
+describe('a total that is not what its rows make', () => {
+  const template = { ...LINES, entities: [...LINES.entities, ...templateOf('x', '', field('total', 'Total amount', 'number')).entities] };
+  const invoice = (...below: string[]): DocumentLayout => {
+    const table = tableLayout([
+      ['Description', 'Quantity', 'Unit price', 'Amount'],
+      ['Rain barrel', '3', '40.00', '120.00'],
+      ['Leaf rake', '2', '7.50', '15.00'],
+      ['Hand trowel', '4', '9.00', '36.00'],
+    ]);
+    const more = layoutOf(below.map((line, row) => at(40, 500 + 20 * row, line)));
+    const from = table.lines.length;
+    return { ...table, lines: [...table.lines, ...more.lines.map((line) => ({ ...line, index: line.index + from }))] };
+  };
+
+  it('is to check where nothing that is printed explains it', () => {
+    expect(firstRow(invoice('Total amount: 177.00'), template)['total']).toEqual(['unsure', 'Its 3 rows make 171.00, not 177.00.']);
+  });
+
+  it.each([
+    ['it is what they make', ['Total amount: 171.00']],
+    ['a subtotal says what they make', ['Subtotal: 171.00', 'Total amount: 177.00']],
+    ['an amount is taken off', ['Discount: -17.10', 'Total amount: 153.90']],
+    ['a rate is added', ['plus 20 % VAT', 'Total amount: 205.20']],
+  ])('is not doubted where %s', (_says, below) => {
+    expect(firstRow(invoice(...below), template)['total']?.[1]).not.toContain('rows make');
+  });
+});
+
+describe('net, tax and total of more than one net amount', () => {
+  it('are not doubted where the one after the discount adds up', () => {
+    const template = templateOf(
+      'Invoices',
+      'One row per invoice',
+      field('sub', 'Subtotal', 'number'),
+      field('net', 'Net total', 'number'),
+      field('tax', 'VAT amount', 'number'),
+      field('gross', 'Total including VAT', 'number'),
+    );
+    const printed = [
+      'Subtotal: 1000.00',
+      'Discount 10%: -100.00',
+      'Net total: 900.00',
+      'VAT amount: 180.00',
+      'Total including VAT: 1080.00',
+    ];
+    const row = firstRow(layoutOf(printed.map((line, index) => at(40, 40 + 20 * index, line))), template);
+    expect(JSON.stringify(row)).not.toContain('do not make');
   });
 });

@@ -3,13 +3,15 @@ import { isUnproven } from '../decide/confidence.ts';
 import type { Grounds } from '../decide/confidence-signals.ts';
 import { isPieceOfRow } from '../decide/guess.ts';
 import { isOfList } from '../decide/of-list.ts';
-import { otherReading } from '../decide/two-readings.ts';
+import { otherReadings } from '../decide/two-readings.ts';
 import type { Search } from '../search/search.ts';
 import { checkDigitsProof } from './check-digits-proof.ts';
+import { dateDoubts } from './date-doubts.ts';
 import type { FilledCell } from './filled-cell.ts';
 import { type RowDoubt, rowDoubts } from './row-doubts.ts';
 import { balanceProofs, columnSumProofs, orderProofs, productProofs } from './row-proofs.ts';
 import { sumProof } from './sum-proof.ts';
+import { totalDoubts } from './total-doubts.ts';
 import { twoPlacesProof } from './two-places-proof.ts';
 
 /** The same rows, with what the document itself proves said and shown as sure, and what its rows' arithmetic refutes to check. */
@@ -26,18 +28,20 @@ export function proveFound(search: Search, found: FoundRows, groundsOf: Readonly
     allFilledIn(cells).filter(({ grounds }) => mayBeProved(search, grounds));
   const document = filledIn(found.document);
   const rows = found.items.map(({ cells }) => filledIn(cells));
-  const doubts = rowDoubts(
-    found.items.map(({ cells }) => allFilledIn(cells)),
-    allFilledIn(found.document),
-  );
+  const [ofDocument, ofRows] = [allFilledIn(found.document), found.items.map(({ cells }) => allFilledIn(cells))];
+  const doubts = new Map([
+    ...[ofDocument, ...ofRows].flatMap(dateDoubts),
+    ...totalDoubts(search, ofRows, ofDocument),
+    ...rowDoubts(ofRows, ofDocument),
+  ]);
   const proofs = new Map<Candidate, Proof>();
   for (const cell of document) {
     const proof = checkDigitsProof(search, cell) ?? sumProof(search, cell) ?? twoPlacesProof(search, cell);
     if (proof) proofs.set(cell.chosen, proof);
   }
-  const ofRows = [...productProofs(rows), ...balanceProofs(rows), ...columnSumProofs(rows, document), ...orderProofs(rows)];
+  const rowProofs = [...productProofs(rows), ...balanceProofs(rows), ...columnSumProofs(rows, document), ...orderProofs(rows)];
   // A balance that is carried over is a step of the sum, and no row of the list.
-  for (const [{ chosen, grounds }, proof] of ofRows) if (!proofs.has(chosen) && !isPieceOfRow(grounds)) proofs.set(chosen, proof);
+  for (const [{ chosen, grounds }, proof] of rowProofs) if (!proofs.has(chosen) && !isPieceOfRow(grounds)) proofs.set(chosen, proof);
   const proved = (cells: Record<string, FieldResult>): Record<string, FieldResult> =>
     Object.fromEntries(Object.entries(cells).map(([id, result]) => [id, withDoubt(result, doubts) ?? withProof(result, proofs)]));
   return { ...found, document: proved(found.document), items: found.items.map((item) => ({ ...item, cells: proved(item.cells) })) };
@@ -48,7 +52,7 @@ export function proveFound(search: Search, found: FoundRows, groundsOf: Readonly
  * parts.
  */
 const mayBeProved = ({ conventions }: Search, grounds: Grounds): boolean =>
-  !isUnproven(grounds.proposal) && !isOfList(grounds) && otherReading(grounds, conventions) === null;
+  !isUnproven(grounds.proposal) && !isOfList(grounds) && otherReadings(grounds, conventions) === null;
 
 /** The share of proved values that are right is above 99 %: 460 of 460 on the benchmark and three waves (docs/ACCURACY.md). */
 const PROVED = 0.995;

@@ -25,6 +25,20 @@ export function productProofs(rows: Rows): Proofs {
   );
 }
 
+/** The numbers of a column that in every row is the product of two others, none of them once or nothing in all rows; null where it is none. */
+export function lineAmounts(rows: Rows, product: number): number[] | null {
+  const others = fieldsWith(rows, 'number').filter((field) => field !== product);
+  const amounts = rows.flatMap((row) => cellOf(row, product) ?? []).map(numberIn);
+  const isProduct = others.some((a, at) =>
+    others.slice(at + 1).some((b) => {
+      const full = rows.flatMap((row) => wholeOf(cellOf(row, a), cellOf(row, b), cellOf(row, product)));
+      const isTelling = full.filter((cells) => cells.every((cell) => ![0, 1].includes(Math.abs(numberIn(cell))))).length >= 2;
+      return full.length === rows.length && isTelling && full.every(([x, y, z]) => isSameSum(numberIn(x) * numberIn(y), numberIn(z)));
+    }),
+  );
+  return isProduct && amounts.length === rows.length ? amounts : null;
+}
+
 /** Columns whose numbers add up to a number of the document: they are the rows, and it is their total. */
 export function columnSumProofs(rows: Rows, document: readonly FilledCell[]): Proofs {
   return fieldsWith(rows, 'number').flatMap((field) => {

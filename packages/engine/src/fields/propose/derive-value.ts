@@ -1,4 +1,5 @@
 import type { CellValue, Derivation, Evidence, TemplateField } from '../../model/index.ts';
+import { creditMark } from '../../values/credit-mark.ts';
 import { isDebit } from '../../values/debit-mark.ts';
 import { readDate } from '../../values/find-dates.ts';
 import { maySignMean } from '../../values/currency-of-paper.ts';
@@ -8,6 +9,7 @@ import { normaliseNumber } from '../../values/normalise-number.ts';
 import { normaliseText } from '../../values/normalise-text.ts';
 import { readOtherwise } from '../../values/look-alikes.ts';
 import { readAlike } from '../../values/read-alike.ts';
+import { MARKED_ABOVE } from '../kinds/kind-finder.ts';
 import { evidenceText } from '../document/evidence.ts';
 
 /**
@@ -54,7 +56,7 @@ function normalised(text: string, as: 'text' | 'date' | 'number' | 'yes/no' | 'e
       return value === '' ? null : { kind: 'text', text: value };
     }
     case 'date': {
-      const date = readDate(text, reading === 'month-first' ? 'month-first' : 'day-first');
+      const date = readDate(text, reading === 'month-first' ? 'month-first' : 'day-first', reading === 'year-first');
       return date ? { kind: 'date', iso: date.iso } : null;
     }
     case 'number':
@@ -101,8 +103,12 @@ function combined(texts: readonly string[], kind: 'sum' | 'product'): CellValue 
 }
 
 function numberValue(text: string, reading: string | null): CellValue | null {
-  const number = normaliseNumber(text, reading === 'comma-decimal' ? ',' : reading === 'point-decimal' ? '.' : null);
+  const sign = reading?.startsWith('comma-decimal') ? ',' : reading?.startsWith('point-decimal') ? '.' : null;
+  const number = normaliseNumber(text, sign);
   if (!number) return null;
+  const isAbove = reading?.endsWith(MARKED_ABOVE) ?? false;
   // The mark is part of the print only where the document says what it means.
-  return { kind: 'number', number: isDebit(text) ? -Math.abs(number.number) : number.number, decimals: number.decimals };
+  const isBelow = isDebit(text) || (creditMark(text) !== null && !isAbove);
+  const size = Math.abs(number.number);
+  return { kind: 'number', number: isBelow ? -size : isAbove ? size : number.number, decimals: number.decimals };
 }

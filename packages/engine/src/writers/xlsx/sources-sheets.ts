@@ -12,6 +12,7 @@ import {
   pageNumberOf,
   placeInWords,
   type Proof,
+  readingsOfPrint,
 } from '../../model/index.ts';
 import { cutText } from '../cut-text.ts';
 import type { FilePlace } from '../sheet-input.ts';
@@ -211,7 +212,9 @@ export class SourcesSheets {
     if (text.length > cellCharacters)
       notes.push(`Only the first ${groupedCount(cellCharacters)} characters are in the cell: Excel holds no more.`);
     if ('chosen' in result) {
-      const doubt = result.state === 'unsure' && !result.broken ? result.chosen.reason : '';
+      // A rule that is broken says why by itself; that the print can be read in another way is said besides.
+      const isDoubted = result.state === 'unsure' && (!result.broken || readingsOfPrint(result).length > 0);
+      const doubt = isDoubted ? result.chosen.reason : '';
       const why = doubt !== '' ? doubt : derivationInWords(result.chosen);
       if (why !== null) notes.push(asSentence(why));
       if (result.chosen.proof) notes.push(asSentence(result.chosen.proof.reason));

@@ -257,6 +257,18 @@ describe('the rows', () => {
     expect(links(part('xl/worksheets/sheet1.xml')).slice(0, 2)).toEqual(["A5 'Invoices'!B2", "A6 'Invoices'!E2"]);
   });
 
+  it('say that print can be read in two ways, also beside a broken rule', async () => {
+    const open = unsure({ kind: 'number', number: 2104, decimals: 0 }, '2,104');
+    const others = 'chosen' in open ? [{ ...open.chosen, id: 'o', value: { kind: 'number' as const, number: 2.104, decimals: 3 } }] : [];
+    const broken = [{ rule: 'to' as const, reason: '2104 is more than 100.' }];
+    const rows = [{ a: { ...open, broken } }, { a: 'chosen' in open ? { ...open, alternatives: others, broken } : open }];
+    const { workbook } = await written({ template: template(field('a', 'cartons', 'number')), documents: [documentOf('a.pdf', rows)] });
+    expect(['L5', 'L6'].map((cell) => sheet(workbook, 'Sources').getCell(cell).value)).toEqual([
+      '2104 is more than 100.',
+      '2104 is more than 100. Two amounts fit.',
+    ]);
+  });
+
   it('tell four blanks apart, and where the print stands that could not be read', async () => {
     const evidence: Evidence[] = [
       { kind: 'words', pageNumber: 3, boxes: [{ left: 1, top: 2, right: 3, bottom: 4 }], text: 'l2', origin: 'ocr' },

@@ -39,6 +39,7 @@ const KINDS = [
   'wait',
   'reload',
   'other-fields',
+  'there-and-back',
 ] as const;
 const act = record({ kind: constantFrom(...KINDS), document: nat(FILES.length - 1), field: nat(FIELDS.length - 1), word: nat(3) });
 interface Act {
@@ -125,6 +126,8 @@ async function follow(acts: readonly Act[]): Promise<void> {
     let mayChange = new Set<string>();
     /** As it was before the step that is taken back or forth; null where none is. */
     let restored: Cells | null = null;
+    /** What stands on another sheet meanwhile. */
+    let movedIds: readonly string[] = [];
     switch (kind) {
       case 'confirm': {
         const shown = before.get(own)?.result;
@@ -180,14 +183,30 @@ async function follow(acts: readonly Act[]): Promise<void> {
         break;
       }
       case 'other-fields':
-        store.changeTemplate({ ...fields, description: `Otherwise ${word}` }, 'auto');
+        store.changeTemplate(
+          {
+            ...fields,
+            description: `Otherwise ${word}`,
+            entities: fields.entities.map((each) => (each.id === fieldId ? { ...each, variableName: `${fieldId} ${word}` } : each)),
+          },
+          'auto',
+        );
         await comes();
         break;
+      case 'there-and-back': {
+        const back = store.moveTo([documentId], { ...fields, id: 'letters', name: 'Letter' });
+        await comes();
+        movedIds = store.snapshot().sheets.find(({ template: { name } }) => name === 'Letter')?.documentIds ?? [];
+        back();
+        await comes();
+        break;
+      }
     }
     if (store.snapshot().corrections !== corrections && mayChange.size > 0) {
       past.push(before);
       future = [];
     }
+    expect(movedIds).toEqual(kind === 'there-and-back' ? [documentId] : []);
     const after = cellsOf(store);
     expect(restored && after).toEqual(restored);
     const changed = [...after].filter(([key, cell]) => !isSame(cell, before.get(key))).map(([key]) => key);
