@@ -26,8 +26,8 @@ function offeredOrShown(result: FieldResult, groundsOf: ReadonlyMap<Candidate, G
 const mayBe = ({ printed, value }: Candidate): string =>
   printed === '' ? `Nothing is printed that says so: it may be ${quoted(String(plainValue(value)))}.` : `It may be ${quoted(printed)}.`;
 
-/** Below it a value costs more, in what is wrong, than it gives. Chosen on the waves, each kind judged by a fit that had not seen it. */
-const LEAST_SHOWN = 0.4;
+/** Below it a value costs more, in what is wrong, than it gives. Chosen on four waves and the benchmark, which the fit had not seen. */
+const LEAST_SHOWN = 0.36;
 /** A column without a head that is less like the field names nothing. What order and headings tell of others the waves hardly show: what is known of them decides. */
 export const LEAST_COLUMN = 0.35;
 /** What a label or a sentence surely names on a paper of one row is right more often than its other signals say. */
@@ -35,8 +35,8 @@ const SURELY_NAMED = 0.6;
 
 /** Whether a value is likelier wrong than worth it, as papers of kinds that nobody foresaw go; what a person taught stays. */
 function isDoubtful(grounds: Grounds, chosen: Candidate, around: FoundAround): boolean {
-  const { choice, proposal, context } = grounds;
-  const { label = 0, clause = 0, learned = 0 } = proposal.features;
+  const { choice, proposal, context, field } = grounds;
+  const { label = 0, clause = 0, learned = 0, only = 0 } = proposal.features;
   switch (choice.kind) {
     case 'party':
       return false;
@@ -44,6 +44,8 @@ function isDoubtful(grounds: Grounds, chosen: Candidate, around: FoundAround): b
       if (context.columnHeadless === 1) return choice.likely < LEAST_COLUMN;
       break;
     case 'ranked':
+      // One sign at all amounts of a paper tells its currency; the waves hardly ask for one.
+      if (field.kind === 'currency' && only === 1) return false;
       if (learned > 0 || (Math.max(label, clause) >= SURELY_NAMED && !around.hasRows)) return false;
   }
   return likelihoodAtFirstSight(grounds, chosen, around) < LEAST_SHOWN;
