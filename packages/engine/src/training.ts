@@ -11,7 +11,8 @@ import { assembleRows } from './rows/assemble-rows.ts';
 
 export { listIssues } from './completeness/list-issues.ts';
 export type { ConfidenceSignals, FitName } from './fields/decide/confidence-signals.ts';
-export type { FirstSight, FirstSightFit } from './fields/decide/first-sight.ts';
+export type { FirstSight } from './fields/decide/first-sight.ts';
+export type { FirstSightFit } from './fields/decide/first-sight-signals.ts';
 export type { PrintedCandidate } from './fields/candidates/candidate.ts';
 export { generateCandidates } from './fields/candidates/generate-candidates.ts';
 export { LOOKS, type Look } from './fields/candidates/looks.ts';

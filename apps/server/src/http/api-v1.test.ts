@@ -305,7 +305,9 @@ describe('the page of the API', () => {
     expect(body).toContain('<code>POST /api/v1/templates</code>');
     expect(body).not.toContain('/api/templates');
     expect(body).toContain('<p>In the address: <code>after</code>; <code>limit</code> (100 unless given); <code>search</code>.</p>');
-    expect(body).toContain('<p>In the address: <code>format</code>: xlsx, csv, tsv, json (json unless given).</p>');
+    expect(body).toContain(
+      '<code>format</code>: xlsx, csv, tsv, json (json unless given); <code>remarks</code>: true, false (false unless given).</p>',
+    );
     // Of failures those that programs meet, of documents all.
     for (const code of ['invalid_request', 'idempotency_mismatch', 'file_damaged', 'no_pages_left'])
       expect(body).toContain(`<dt><code>${code}</code></dt>`);

@@ -23,7 +23,7 @@ export function failedCheckDigits(printed: string, asked: NamedCode | null = nul
   if (asked) return failedCode(printed, asked);
   const isFailedIban = IBAN_LENGTHS.has(text.slice(0, 2)) && /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text);
   if (isFailedIban) return { of: 'an IBAN', hasForm: true, repair: closingLookAlike(printed, holdsIban) };
-  if (vatIdCheck(text) === 'shape' && hasVatCheck(text))
+  if (text.length >= LEAST_VAT_ID && vatIdCheck(text) === 'shape' && hasVatCheck(text))
     return { of: 'a VAT number', hasForm: true, repair: closingLookAlike(printed, holdsVatId) };
   if (text.replace(/\D/g, '').length < LEAST_DIGITS) return null;
   const iban = IBAN_LENGTHS.get(text.slice(0, 2)) === text.length ? closingLookAlike(printed, holdsIban) : null;
@@ -39,6 +39,9 @@ function failedCode(printed: string, { called, form, holds }: NamedCode): Failed
   if (form.test(compact(printed))) return { of: called, hasForm: true, repair };
   return repair && { of: called, hasForm: false, repair };
 }
+
+/** Romania's may be shorter, and "RO 4711" may be any number of any paper. */
+const LEAST_VAT_ID = 10;
 
 /** Fewer digits with letters among them are a code. */
 const LEAST_DIGITS = 7;

@@ -1,7 +1,7 @@
 // Written by `npm run train:first-sight`; how it was measured stands in docs/ACCURACY.md.
 // oxlint-disable approx-constant -- a weight of the fit may come near a constant of mathematics.
 
-import type { FirstSightFit, FirstSightSignals } from './first-sight.ts';
+import type { FirstSightFit, FirstSightSignals } from './first-sight-signals.ts';
 
 /** Weights of the signals, as a logistic fit gives them. */
 interface Fit {

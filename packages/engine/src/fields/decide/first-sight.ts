@@ -1,37 +1,14 @@
 import type { Candidate, FoundRows } from '../../model/index.ts';
 import { signalsOf, type Grounds } from './confidence-signals.ts';
+import type { FirstSightFit, FirstSightSignals } from './first-sight-signals.ts';
 import { FIRST_SIGHT } from './first-sight-weights.ts';
-import type { Signals } from './signals.ts';
 import { isUnnamed } from './unnamed.ts';
-
-/** Which of the two fits weighs a value: one of a column, or one found by itself. */
-export type FirstSightFit = 'column' | 'print';
 
 /** What a value is judged by where nobody foresaw the paper's kind, each about 0..1; beside the signals of confidence what it leaves out. */
 export interface FirstSight {
   fit: FirstSightFit;
   signals: FirstSightSignals;
 }
-
-/** What confidence leaves out, as papers of kinds that its fit knows hardly show it. */
-type FurtherSignal =
-  | 'likely'
-  | 'means'
-  | 'meansOther'
-  | 'onlyMatch'
-  | 'halfRow'
-  | 'wordAmongFigures'
-  | 'hardlyMeant'
-  | 'ofOthersToo'
-  | 'unnamed'
-  | 'heard'
-  | 'besideRows'
-  | 'unnamedBesideRows'
-  | 'usualPlace'
-  | 'recipient'
-  | 'issuer';
-
-export type FirstSightSignals = Signals & { [Name in FurtherSignal]?: number };
 
 /** What the rest of what was found says of a value. */
 export interface FoundAround {

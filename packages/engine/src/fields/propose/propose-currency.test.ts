@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { LINKER } from '../linker/linker.test-fixture.ts';
-import type { DocumentLayout, FieldResult } from '../model/index.ts';
-import { RANKER } from './ranker/ranker.test-fixture.ts';
-import { at, field, layoutOf, templateOf } from './document/layout.test-fixture.ts';
-import { findFields } from './find-fields.ts';
+import { LINKER } from '../../linker/linker.test-fixture.ts';
+import type { DocumentLayout, FieldResult } from '../../model/index.ts';
+import { RANKER } from '../ranker/ranker.test-fixture.ts';
+import { at, field, layoutOf, templateOf } from '../document/layout.test-fixture.ts';
+import { findFields } from '../find-fields.ts';
 
 const FIELDS = [
   field('currency', 'Currency of the amounts'),
