@@ -194,7 +194,7 @@ async function follow(acts: readonly Act[]): Promise<void> {
         await comes();
         break;
       case 'there-and-back': {
-        const back = store.moveTo([documentId], { ...fields, id: 'letters', name: 'Letter' });
+        const back = store.moveTo([documentId], { ...fields, name: 'Letter' });
         await comes();
         movedIds = store.snapshot().sheets.find(({ template: { name } }) => name === 'Letter')?.documentIds ?? [];
         back();
