@@ -56,6 +56,12 @@ describe('an empty cell', () => {
       { state: 'not_found', reason: '2 days without their year are not used by any field: “16 February”, “3.4.”.', alternatives: [] },
     ],
     [
+      'is not found where an account stands that begins like one and goes on in the next line',
+      letter('Accredito su', 'IT17 M04601 59569', '000098746593'),
+      [REFERENCE, IBAN],
+      { state: 'not_found', reason: '1 number like an IBAN is not used by any field: “IT17 M04601 59569”.', alternatives: [] },
+    ],
+    [
       'is not found where a tax number stands without its country',
       letter('The donor is known by 633 185 202 there.'),
       [REFERENCE, field('vat', 'VAT ID')],

@@ -1,4 +1,5 @@
 import type { WordSpan } from '../../model/index.ts';
+import { IBAN_LENGTHS } from '../../values/check-digits.ts';
 import { findBareDays } from '../../values/find-bare-days.ts';
 import { findDates } from '../../values/find-dates.ts';
 import type { TextSpan } from '../../values/text-span.ts';
@@ -163,19 +164,38 @@ const findTaxNumbers = (text: string): TextSpan[] =>
     findDates(match[0]).length > 0 ? [] : [{ from: match.index, to: match.index + match[0].length }],
   );
 
-/** Print that is not of the field's form but looks so: a day without its year, a tax number without its country. */
+/** An account as IBANs begin, of which more may stand in the next line, or whose check digits do not hold. */
+const BEGINS_IBAN = /(?<![\p{L}\d])([A-Z]{2})\d{2}(?: ?[A-Z\d]{2,}){2,}(?![\p{L}\d])/gu;
+
+const findBeginningsOfIbans = (text: string): TextSpan[] =>
+  [...text.matchAll(BEGINS_IBAN)].flatMap((match) =>
+    IBAN_LENGTHS.has(match[1] ?? '') && match[0].replace(/\D/g, '').length >= LEAST_FIGURES_OF_IBAN
+      ? [{ from: match.index, to: match.index + match[0].length }]
+      : [],
+  );
+
+const LEAST_FIGURES_OF_IBAN = 10;
+
+/** How print looks that is not of a field's form, and what it is called. */
+function looksOf({ isDateOutput, kind }: CompiledField): { find: (text: string) => TextSpan[]; names: FormNames } | null {
+  if (isDateOutput) return { find: findBareDays, names: ['day without its year', 'days without their year'] };
+  if (kind === 'vat-id') return { find: findTaxNumbers, names: NUMBERS };
+  return kind === 'iban' ? { find: findBeginningsOfIbans, names: ['number like an IBAN', 'numbers like IBANs'] } : null;
+}
+
+/** Print that is not of the field's form but looks so: a day without its year, a tax number without its country, half an IBAN. */
 function unusedLook(unfilled: Unfilled): string | null {
   const { field, search } = unfilled;
-  if (!field.isDateOutput && field.kind !== 'vat-id') return null;
-  const looksSo = field.isDateOutput ? findBareDays : findTaxNumbers;
+  const looks = looksOf(field);
+  if (!looks) return null;
   const unused = search.layout.lines.flatMap((line) => {
     const run = runOfSpans(search.layout, [spanOfLine(search.layout, line.index)]);
-    return looksSo(run.text).flatMap(({ from, to }) => {
+    return looks.find(run.text).flatMap(({ from, to }) => {
       const printed = printedPart(run, from, to);
       return printed && !isTaken(unfilled, printed) ? [printed.text] : [];
     });
   });
-  return unusedInWords(unused, field.isDateOutput ? ['day without its year', 'days without their year'] : NUMBERS);
+  return unusedInWords(unused, looks.names);
 }
 
 /** Values beside labels that no field explains, where the field might have such a value. */
