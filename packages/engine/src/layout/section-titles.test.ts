@@ -34,3 +34,27 @@ it('takes text that goes on below in the first column for no title', () => {
     'Cleaning',
   ]);
 });
+
+it('keeps a title of the form that others have though the text above it fills its column', () => {
+  const lines = [
+    ['Transaction', 'Value', 'Amount'],
+    ['Tue, 2 December 2025'],
+    ['Refund', '02/12', '664.00'],
+    ['Wed, 3 December 2025'],
+    ['Cheque', '03/12', '618.08'],
+    ['Bank credit Strickland', '03/12', '509.00'],
+    ['Thu, 4 December 2025'],
+    ['Interest', '04/12', '13.08'],
+    ['Fri, 5 December 2025'],
+    ['Bank credit Strickland & Daughters', '05/12', '614.50'],
+    ['Sat, 6 December 2025'],
+    ['Bank credit Eastwick', '06/12', '544.37'],
+    ['Sun, 7 December 2025'],
+    ['Card payment', '07/12', '840.99'],
+  ];
+  const words = lines.flatMap(([first = '', ...others], at) => [
+    ...text(50, 100 + 13 * at, first),
+    ...others.flatMap((cell, column) => text(250 + 100 * column, 100 + 13 * at, cell)),
+  ]);
+  expect(rowsOf(layOutPages(page(words)).tables[0]).map(([first]) => first)).toEqual(lines.map(([first]) => first));
+});

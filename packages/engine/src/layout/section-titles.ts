@@ -23,18 +23,28 @@ export function sectionTitles(lines: readonly TableLine[]): ReadonlySet<TableLin
   });
   const pitch = median(pitches, 0);
   const edge = Math.max(0, ...rows.flatMap((line) => line.placements.filter(({ first }) => first === 0).map(({ piece }) => piece.right)));
-  const titles = lines.filter((line, at) => {
-    const [before, next] = [lines[at - 1], lines[at + 1]];
-    return (
-      isAlone(line) &&
-      next !== undefined &&
-      next.placements.length >= 2 &&
-      textAt(next, 0) !== '' &&
-      (before === undefined || standsApart(before, line, pitch, edge))
-    );
+  const alone = lines.filter((line, at) => {
+    const next = lines[at + 1];
+    return isAlone(line) && next !== undefined && next.placements.length >= 2 && textAt(next, 0) !== '';
   });
-  return new Set(pitch > 0 && titles.length >= 2 ? titles : []);
+  const apart = alone.filter((line) => {
+    const before = lines[lines.indexOf(line) - 1];
+    return before === undefined || standsApart(before, line, pitch, edge);
+  });
+  if (pitch <= 0 || apart.length < 2) return new Set();
+  const forms = apart.map(formOf);
+  return new Set(alone.filter((line) => apart.includes(line) || isFormOfSeveral(formOf(line), forms)));
 }
+
+/** "Tue, 2 December 2025" -> "Aa, 0 Aa 0". */
+const formOf = (line: TableLine): string =>
+  textAt(line, 0)
+    .replace(/\d+/g, '0')
+    .replace(/\p{Lu}\p{Ll}+/gu, 'Aa');
+
+/** Words may have any form; with figures among them the same form says the same: the days of a statement, below a text without room, too. */
+const isFormOfSeveral = (form: string, forms: readonly string[]): boolean =>
+  form.includes('0') && forms.filter((other) => other === form).length >= 2;
 
 function isAlone({ placements }: TableLine): boolean {
   const [only] = placements;

@@ -1,4 +1,5 @@
 import type { Table, TableCell, TableRow } from '../../model/index.ts';
+import { findDates } from '../../values/find-dates.ts';
 import type { CompiledField, CompiledTemplate } from '../compile/compiled-field.ts';
 import { kindIs } from '../compile/value-kinds.ts';
 import { isBlank } from '../document/table-column.ts';
@@ -19,20 +20,21 @@ export interface Grouping {
   headingOf: ReadonlyMap<TableRow, TableCell>;
 }
 
-/** Where the rows of a table are grouped under headings and one field of words has no column: that field's value stands in the headings. */
+/** Where the rows of a table are grouped under headings and one field of words, or of days, as the headings are, has no column: its value stands in them. */
 export function groupingOf(
   { table, fields }: ColumnMap,
   template: CompiledTemplate,
   itemFields: readonly number[],
   outside: LabelledOutside,
 ): Grouping | null {
+  const headings = table.rows.filter((_, at) => isHeading(table, at));
+  if (headings.length < MIN_HEADINGS) return null;
+  const maybeHeading = headings.every((row) => findDates(row.cells[0]?.text ?? '').length > 0) ? isOfDays : isOfWords;
   const free = itemFields.filter(
     (fieldIndex) => !fields[fieldIndex] && !outside.has(fieldIndex) && maybeHeading(template.fields[fieldIndex]),
   );
   const [fieldIndex] = free;
   if (fieldIndex === undefined || free.length > 1) return null;
-  const headings = table.rows.filter((_, at) => isHeading(table, at));
-  if (headings.length < MIN_HEADINGS) return null;
   const headingOf = new Map<TableRow, TableCell>();
   let heading: TableCell | null = null;
   for (const row of table.rows) {
@@ -42,8 +44,11 @@ export function groupingOf(
   return { fieldIndex, headings: new Set(headings), headingOf };
 }
 
-const maybeHeading = (field: CompiledField | undefined): boolean =>
+const isOfWords = (field: CompiledField | undefined): boolean =>
   field !== undefined && field.field.type === 'text' && !kindIs(field.kind, 'number') && field.kind !== 'date';
+
+/** Bookings stand under their day. */
+const isOfDays = (field: CompiledField | undefined): boolean => field?.isDateOutput === true || field?.kind === 'date';
 
 /** Words alone at the left of a row, above a row of several cells. */
 function isHeading({ rows }: Table, at: number): boolean {
