@@ -46,5 +46,7 @@ describe('the place of a year of two figures', () => {
 
   test('is no proof of the order of day and month', () => {
     expect(decideDayOrder(['24-03-15', '03/04/2024'], [], 'other').isProved).toBe(false);
+    // With strokes the year stands last.
+    expect(decideDayOrder(['16/03/25', '04/03/25'], [], 'other')).toEqual({ dayOrder: 'day-first', isProved: true });
   });
 });
