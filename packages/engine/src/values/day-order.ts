@@ -37,11 +37,8 @@ interface DecidedOrder {
  * the country and the paper.
  */
 export function decideDayOrder(texts: readonly string[], languages: readonly Language[], paper: Paper): DecidedOrder {
-  const all = texts.flatMap((text) => findDates(text, { order: null }).map((date) => ({ date, printed: text.slice(date.from, date.to) })));
-  const dates = all.flatMap(({ date }) => (date.precision === 'day' ? [date] : []));
-  // A year of two figures at either end proves no order; with strokes and points it stands last.
-  const telling = all.flatMap(({ date, printed }) => (date.shortYear === 'either' && printed.includes('-') ? [] : [date]));
-  const { dayFirst, monthFirst } = plainDates(telling.filter(({ precision }) => precision === 'day'));
+  const dates = texts.flatMap((text) => findDates(text, { order: null })).filter((date) => date.precision === 'day');
+  const { dayFirst, monthFirst } = plainDates(dates);
   if (dayFirst !== monthFirst)
     return { dayOrder: dayFirst > monthFirst ? 'day-first' : 'month-first', isProved: dayFirst === 0 || monthFirst === 0 };
   return { dayOrder: fromLanguage(languages) ?? fromNamedDates(dates) ?? fromSigns(texts, paper), isProved: false };
@@ -49,8 +46,11 @@ export function decideDayOrder(texts: readonly string[], languages: readonly Lan
 
 /** How many dates can be read with the day first only, and how many with the month first only. */
 function plainDates(dates: readonly FoundDate[]): { dayFirst: number; monthFirst: number } {
-  // Day equals month: tells nothing.
-  const plain = dates.filter(({ ambiguous, likelihood, iso }) => !ambiguous && likelihood >= 0.6 && iso.slice(5, 7) !== iso.slice(8, 10));
+  // Day equals month: tells nothing. A year of two figures that may stand at either end proves neither.
+  const plain = dates.filter(
+    ({ ambiguous, likelihood, iso, shortYear }) =>
+      !ambiguous && likelihood >= 0.6 && iso.slice(5, 7) !== iso.slice(8, 10) && shortYear !== 'either',
+  );
   const count = (order: DayOrder): number => plain.filter(({ reading }) => reading === order).length;
   return { dayFirst: count('day-first'), monthFirst: count('month-first') };
 }

@@ -101,7 +101,9 @@ function yearLast(match: RegExpExecArray, order: DayOrder, isShortYearFirst: boo
   const last = numericDay(match, first, second, year, order, likelihood);
   if (year.length === 4) return last;
   const yearFirst = twoDigitYearFirst(match, first, second, year);
-  if (!last || !yearFirst) return last ? { ...last, shortYear: 'last' } : yearFirst && { ...yearFirst, shortYear: 'first' };
+  // With strokes and points it stands last nearly everywhere.
+  const isLast = last !== null && separator !== '-';
+  if (isLast || !last || !yearFirst) return last ? { ...last, shortYear: 'last' } : yearFirst && { ...yearFirst, shortYear: 'first' };
   return isShortYearFirst
     ? { ...yearFirst, likelihood, shortYear: 'either', otherYear: last.iso }
     : { ...last, shortYear: 'either', otherYear: yearFirst.iso };

@@ -94,7 +94,13 @@ describe('a date with a year of two figures', () => {
       'unsure',
       'Printed on 16 March 2024',
     ],
-    ['also between strokes', '24/03/15', '2024-03-15', 'unsure', 'Printed on 16 March 2024'],
+    [
+      'is read with the year last between strokes, whatever year stands beside',
+      '24/03/15',
+      '2015-03-24',
+      'found',
+      'Printed on 16 March 2024',
+    ],
     ['is sure where another can be read so only', '24-03-15', '2024-03-15', 'found', 'First issued 97-11-21'],
   ])('%s', (_says, printed, iso, state, other) => {
     const cell = dateIn(LETTER, `Date: ${printed}`, other);

@@ -82,10 +82,10 @@ function orderReadings(printed: string, { reading }: Derived, { dayOrder, isDayO
   return readDate(printed, dayOrder, isShortYearFirst)?.ambiguous === true ? [reading === 'month-first' ? 'day-first' : 'month-first'] : [];
 }
 
-/** The year at the other end: "24-03-15". With strokes and points it stands last nearly everywhere, unless the years printed whole say otherwise. */
+/** The year at the other end: "24-03-15". */
 function shortYearReadings(printed: string, { reading }: Derived, conventions: Conventions): string[] {
   const { isShortYearProved, isShortYearFirst, dayOrder, isDayOrderProved } = conventions;
   if (isShortYearProved || readDate(printed, dayOrder, isShortYearFirst)?.shortYear !== 'either') return [];
-  if (reading !== 'year-first') return printed.includes('-') ? ['year-first'] : [];
+  if (reading !== 'year-first') return ['year-first'];
   return isDayOrderProved || DAY_FIRST_EVERYWHERE.test(printed) ? [dayOrder] : ['day-first', 'month-first'];
 }
